@@ -1,0 +1,1 @@
+"""Players for Hearts: each sees no more than its seat's view."""

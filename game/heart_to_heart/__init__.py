@@ -1,0 +1,1 @@
+"""The rules of Heart to Heart: pure values, no screen, no clock, no chance but the deal code."""

@@ -1,0 +1,1 @@
+"""One running game: it dispatches moves, remembers them, and writes them down."""

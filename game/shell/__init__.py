@@ -1,0 +1,1 @@
+"""The one part of the game that knows pygame: loop, inputs, scenes, sound, language."""
