@@ -1,0 +1,1 @@
+"""How things look, and nothing else: card faces and backs, cloths, icons, lettering. Knows nothing of the games."""

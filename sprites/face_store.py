@@ -1,0 +1,93 @@
+"""Faces once drawn, kept on disk: one compressed file of raw pixels for each deck, back and width."""
+
+import hashlib
+import json
+import os
+import struct
+import tempfile
+import zlib
+from contextlib import suppress
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pygame
+
+_MAGIC = b"HHFACES1"
+_HEAD = struct.Struct("<8sII")
+_KEPT_FILES = 12
+_LARGEST = 1 << 28
+
+
+@cache
+def fingerprint() -> str:
+    """Changes whenever the art or the rasteriser does, so that old files are never taken for new ones."""
+    manifest = (files("sprites") / "art" / "fingerprint.txt").read_text(encoding="utf-8").strip()
+    return hashlib.sha256(f"{manifest} {pygame.version.ver} {pygame.get_sdl_version()}".encode()).hexdigest()[:16]
+
+
+class FaceStore:
+    """A folder of face files. Whatever is wrong with a file or with the folder, it is as if the file were not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def read(self, shelf: str, size: tuple[int, int]) -> dict[str, pygame.Surface]:
+        """The pictures kept on a shelf, all of that size; none if the file is missing, broken, old or foreign."""
+        try:
+            return _unpacked(self._file(shelf).read_bytes(), size)
+        except (OSError, ValueError, zlib.error, struct.error, KeyError, TypeError):
+            return {}
+
+    def write(self, shelf: str, pictures: dict[str, pygame.Surface]) -> None:
+        """Keeps pictures of one size on a shelf in place of what was there, and lets the oldest files go."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._replace(self._file(shelf), _packed(pictures))
+            self._tidy()
+
+    def _file(self, shelf: str) -> Path:
+        return self._folder / f"{shelf}-{fingerprint()}.faces"
+
+    def _replace(self, file: Path, content: bytes) -> None:
+        handle, name = tempfile.mkstemp(dir=self._folder, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as part:
+                part.write(content)
+            os.replace(name, file)
+        except OSError:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+
+    def _tidy(self) -> None:
+        newest_first = sorted(self._folder.glob("*.faces"), key=lambda file: file.stat().st_mtime, reverse=True)
+        for file in newest_first[_KEPT_FILES:]:
+            file.unlink()
+
+
+def _packed(pictures: dict[str, pygame.Surface]) -> bytes:
+    """Magic, checksum, length of the header, header (names and size as JSON), then the pixels of all, compressed."""
+    size = next(iter(pictures.values())).get_size()
+    header = json.dumps({"size": size, "names": list(pictures)}).encode()
+    pixels = b"".join(pygame.image.tobytes(surface, "RGBA") for surface in pictures.values())
+    body = header + zlib.compress(pixels, 1)
+    return _HEAD.pack(_MAGIC, zlib.crc32(body), len(header)) + body
+
+
+def _unpacked(content: bytes, size: tuple[int, int]) -> dict[str, pygame.Surface]:
+    magic, checksum, header_length = _HEAD.unpack_from(content)
+    body = memoryview(content)[_HEAD.size :]
+    if magic != _MAGIC or zlib.crc32(body) != checksum:
+        raise ValueError("not a file of faces, or a broken one")
+    header = json.loads(bytes(body[:header_length]))
+    if tuple(header["size"]) != size:
+        raise ValueError("faces of another size")
+    pixels = zlib.decompress(body[header_length:])
+    each = size[0] * size[1] * 4
+    if len(pixels) != each * len(header["names"]):
+        raise ValueError("fewer pixels than faces")
+    return {
+        name: pygame.image.frombytes(pixels[at * each : (at + 1) * each], size, "RGBA")
+        for at, name in enumerate(header["names"])
+    }

@@ -1,0 +1,1 @@
+"""Checks of the art: every face is there, readable, and told apart from the others."""

@@ -1,0 +1,1 @@
+"""The shapes of the game, drawn as SVG: pips, indices, court figures, backs, icons and titles."""

@@ -1,0 +1,110 @@
+"""The card faces, in three levels of detail and one for the high-contrast deck."""
+
+from sprites.decks import INKS, Inks
+from tools.art.courts import court
+from tools.art.glyphs import word_outline, word_width
+from tools.art.pips import pip
+from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, path, picture, rect
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+
+_CORNER = 12.0
+_HAIR = 1.6
+
+# Columns and rows of the pip field, which lies wholly under the index.
+_LEFT, _MIDDLE, _RIGHT = 52.0, 100.0, 148.0
+_TOP, _BOTTOM = 106.0, 246.0
+
+
+def _row(part: float) -> float:
+    return _TOP + (_BOTTOM - _TOP) * part
+
+
+def _pairs(*parts: float) -> list[tuple[float, float]]:
+    return [(x, part) for part in parts for x in (_LEFT, _RIGHT)]
+
+
+def _singles(*parts: float) -> list[tuple[float, float]]:
+    return [(_MIDDLE, part) for part in parts]
+
+
+ARRANGEMENTS: dict[str, list[tuple[float, float]]] = {
+    "2": _singles(0, 1),
+    "3": _singles(0, 0.5, 1),
+    "4": _pairs(0, 1),
+    "5": _pairs(0, 1) + _singles(0.5),
+    "6": _pairs(0, 0.5, 1),
+    "7": _pairs(0, 0.5, 1) + _singles(0.25),
+    "8": _pairs(0, 0.5, 1) + _singles(0.25, 0.75),
+    "9": _pairs(0, 1 / 3, 2 / 3, 1) + _singles(0.5),
+    "T": _pairs(0, 1 / 3, 2 / 3, 1) + _singles(1 / 6, 5 / 6),
+}
+"""The traditional places of the pips: column, and part of the way down the field."""
+
+
+def blank(inks: Inks) -> list[str]:
+    """The card itself: paper with a fine edge, transparent outside its corners."""
+    inner = 2 * _HAIR
+    return [
+        rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=_CORNER, fill=inks.edge),
+        rect(_HAIR, _HAIR, CARD_WIDTH - inner, CARD_HEIGHT - inner, rx=_CORNER - _HAIR, fill=inks.paper),
+    ]
+
+
+def index(rank: str, x: float, top: float, cap: float, room: float, fill: str) -> str:
+    """Rank in large letters from the upper left; what is wider than its room is set narrower."""
+    word = "10" if rank == "T" else rank
+    gap = -40 if rank == "T" else 0
+    narrow = min(1.0, room / word_width(word, cap, gap=gap))
+    return path(word_outline(word, x, top + cap, cap, narrow, gap), fill=fill)
+
+
+def full(rank: str, suit: str) -> str:
+    """Every pip in its traditional place, or a court figure."""
+    inks = INKS["classic"][suit]
+    parts = [*blank(inks), index(rank, 15, 16, 60, 84, inks.ink), pip(suit, 164, 44, 46, inks.ink)]
+    if rank in "JQK":
+        parts += court(rank, suit, inks)
+    elif rank == "A":
+        parts.append(pip(suit, 100, 176, 124, inks.ink))
+    else:
+        size = 37 if rank in "9T" else 42
+        parts += [pip(suit, x, _row(part), size, inks.ink, upside_down=part > 0.5) for x, part in ARRANGEMENTS[rank]]
+    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+
+
+def plain(rank: str, suit: str) -> str:
+    """Large index, and one large pip below it."""
+    inks = INKS["classic"][suit]
+    parts = [
+        *blank(inks),
+        index(rank, 14, 16, 66, 94, inks.ink),
+        pip(suit, 161, 49, 56, inks.ink),
+        pip(suit, 100, 186, 130, inks.ink),
+    ]
+    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+
+
+def tiny(rank: str, suit: str) -> str:
+    """The index as large as can be, and a small suit."""
+    inks = INKS["classic"][suit]
+    parts = [
+        *blank(inks),
+        index(rank, 13, 18, 94, 104, inks.ink),
+        pip(suit, 156, 64, 66, inks.ink),
+        pip(suit, 100, 200, 130, inks.ink),
+    ]
+    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+
+
+def bold(rank: str, suit: str) -> str:
+    """For the high-contrast deck at any width that is not tiny: index and pip, each as large as can be."""
+    inks = INKS["classic"][suit]
+    parts = [
+        *blank(inks),
+        index(rank, 14, 18, 86, 104, inks.ink),
+        pip(suit, 156, 61, 66, inks.ink),
+        pip(suit, 100, 194, 138, inks.ink),
+    ]
+    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
