@@ -57,13 +57,13 @@ def index(rank: str, x: float, top: float, cap: float, room: float, fill: str) -
     word = "10" if rank == "T" else rank
     gap = -40 if rank == "T" else 0
     narrow = min(1.0, room / word_width(word, cap, gap=gap))
-    return path(word_outline(word, x, top + cap, cap, narrow, gap), fill=fill)
+    return path(word_outline(word, x, top + cap, cap, narrow, gap), fill=fill, fill_rule="evenodd")
 
 
 def full(rank: str, suit: str) -> str:
     """Every pip in its traditional place, or a court figure."""
     inks = INKS["classic"][suit]
-    parts = [*blank(inks), index(rank, 15, 16, 60, 84, inks.ink), pip(suit, 164, 44, 46, inks.ink)]
+    parts = [*blank(inks), index(rank, 13, 14, 61, 86, inks.ink), pip(suit, 163, 44, 46, inks.ink)]
     if rank in "JQK":
         parts += court(rank, suit, inks)
     elif rank == "A":

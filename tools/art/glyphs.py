@@ -5,6 +5,7 @@ from importlib.resources import as_file, files
 from io import BytesIO
 
 from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
@@ -12,6 +13,7 @@ from fontTools.ttLib import TTFont
 from tools.art.svg import number
 
 CAP_HEIGHT = 668
+_STEM, _BAR = 142, 112  # thickness of the font's upright and level strokes
 
 
 @cache
@@ -36,11 +38,35 @@ def advance(letter: str) -> float:
 
 
 def letter_outline(letter: str, x: float, baseline: float, cap: float, narrow: float = 1.0) -> str:
-    """A letter's outline with its origin at (x, baseline), capitals `cap` high, its width multiplied by `narrow`."""
-    glyphs = font().getGlyphSet()
+    """A letter's outline with its origin at (x, baseline), capitals `cap` high, its width multiplied by `narrow`.
+
+    Meant for the even-odd rule, so that the hole of the nought is one.
+    """
     scale = cap / CAP_HEIGHT
+    placed = (scale * narrow, 0, 0, -scale, x, baseline)
+    if letter == "0":
+        return _nought(placed)
+    glyphs = font().getGlyphSet()
     pen = SVGPathPen(glyphs, ntos=number)
-    glyphs[font().getBestCmap()[ord(letter)]].draw(TransformPen(pen, (scale * narrow, 0, 0, -scale, x, baseline)))
+    glyphs[font().getBestCmap()[ord(letter)]].draw(TransformPen(pen, placed))
+    return str(pen.getCommands())
+
+
+def _nought(placed: tuple[float, float, float, float, float, float]) -> str:
+    """The font's nought without its slash, which no card needs: its outer contour, and the same once more as a hole."""
+    glyphs = font().getGlyphSet()
+    whole = DecomposingRecordingPen(glyphs)
+    glyphs[font().getBestCmap()[ord("0")]].draw(whole)
+    end = next(at for at, (step, _) in enumerate(whole.value) if step in {"closePath", "endPath"})
+    outer = RecordingPen()
+    outer.value = whole.value[: end + 1]
+    left, bottom, right, top = glyph_box("0")
+    middle_x, middle_y = (left + right) / 2, (bottom + top) / 2
+    part_x, part_y = 1 - 2 * _STEM / (right - left), 1 - 2 * _BAR / (top - bottom)
+    pen = SVGPathPen(glyphs, ntos=number)
+    outer.replay(TransformPen(pen, placed))
+    hole = TransformPen(pen, placed)
+    outer.replay(TransformPen(hole, (part_x, 0, 0, part_y, middle_x * (1 - part_x), middle_y * (1 - part_y))))
     return str(pen.getCommands())
 
 
