@@ -14,7 +14,7 @@ NORMAL = "N"
 VARIANTS = (NORMAL,)
 
 # Found by tools/find_dealing_constant.py.
-DEALING_CONSTANT = 0
+DEALING_CONSTANT = 363_235
 
 _NEW_DECK = (RANKS[-1:] + RANKS[:-1]) * COPIES
 
