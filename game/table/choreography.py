@@ -1,0 +1,183 @@
+"""Which motions show what has happened at the table, for each of the four settings of motion.
+
+*Off* shows none. *Reduced* lets nothing travel, turn, shake or burst: lights and points fade in
+their place. *Fast* halves every duration.
+"""
+
+from collections.abc import Iterable
+from enum import Enum
+
+from game.heart_to_heart.moves import Draw, HeartPair, Pair, Redeal, WastePair
+from game.heart_to_heart.shape import POSITIONS
+from game.heart_to_heart.state import POINTS_FOR_A_HEART_CARD, State
+from game.heart_to_heart.taps import Pile, Target, card_at
+from game.session.solitaire import SolitaireStep
+from game.table.box import Box, Point
+from game.table.layout import TableLayout
+from game.table.motion import Brightening, Burst, Flight, Heartbeat, Meeting, Motion, RisingPoints, Shake
+from game.table.picture import card_text
+
+# Durations at normal speed, in milliseconds.
+_DEAL_FLIGHT = 260
+_DEAL_STAGGER = 25
+_FLIP = 180
+_SWEEP = 240
+_MEET = 190
+_BURST = 420
+_POINTS = 700
+_BRIGHTEN = 320
+_SHAKE = 260
+_RETURN = 220
+_WIN = 2200
+
+
+class MotionLevel(Enum):
+    """How much may move."""
+
+    OFF = "off"
+    REDUCED = "reduced"
+    NORMAL = "normal"
+    FAST = "fast"
+
+
+class Choreography:
+    """Makes the motions for one layout at one level."""
+
+    def __init__(self, layout: TableLayout, level: MotionLevel) -> None:
+        self._layout = layout
+        self._level = level
+        self._pace = 0.5 if level is MotionLevel.FAST else 1.0
+
+    @property
+    def _travels(self) -> bool:
+        return self._level in (MotionLevel.NORMAL, MotionLevel.FAST)
+
+    def deal(self, state: State) -> tuple[Motion, ...]:
+        """The cascade of a new deal, from the stock to every place and to the waste."""
+        if not self._travels:
+            return ()
+        slots: list[Target] = [*(p for p in POSITIONS if state.at(p) is not None), Pile.WASTE]
+        return tuple(
+            Flight(
+                self._card(state, slot),
+                self._layout.stock,
+                self._layout.box_of(slot),
+                _DEAL_FLIGHT * self._pace,
+                begins=number * _DEAL_STAGGER * self._pace,
+                turns=slot is Pile.WASTE,
+                lands=slot,
+            )
+            for number, slot in enumerate(slots)
+            if card_at(state, slot) is not None
+        )
+
+    def forward(self, step: SolitaireStep) -> tuple[Motion, ...]:
+        """What is seen of a move that was played."""
+        if self._level is MotionLevel.OFF:
+            return ()
+        match step.move:
+            case Draw():
+                return self._flip(step.after, is_back=False)
+            case Redeal():
+                return self._sweep(step.before, is_back=True)
+            case HeartPair() | WastePair():
+                return self._pair(step)
+
+    def backward(self, step: SolitaireStep) -> tuple[Motion, ...]:
+        """What is seen of a move that was taken back."""
+        if not self._travels:
+            return ()
+        match step.move:
+            case Draw():
+                return self._flip(step.after, is_back=True)
+            case Redeal():
+                return self._sweep(step.before, is_back=False)
+            case HeartPair() | WastePair():
+                return tuple(self._return(step, slot) for slot in _slots(step.move))
+
+    def shake(self, state: State, slots: Iterable[Target]) -> tuple[Motion, ...]:
+        """Two cards that do not match."""
+        if not self._travels:
+            return ()
+        lasts = _SHAKE * self._pace
+        return tuple(Shake(self._card(state, slot), self._layout.box_of(slot), lasts, slot) for slot in slots)
+
+    def win(self, begins: float = 0.0) -> tuple[Motion, ...]:
+        """The empty heart fills with light, and beats."""
+        if self._level is MotionLevel.OFF:
+            return ()
+        beats = 3 if self._travels else 0
+        return (Heartbeat(self._layout.heart_box, beats, _WIN * self._pace, begins),)
+
+    def _card(self, state: State, slot: Target) -> str:
+        rank = card_at(state, slot)
+        return card_text(rank) if rank else ""
+
+    def _flip(self, with_card: State, is_back: bool) -> tuple[Motion, ...]:
+        if not self._travels:
+            return ()
+        start, end = (Pile.WASTE, Pile.STOCK) if is_back else (Pile.STOCK, Pile.WASTE)
+        return (
+            Flight(
+                self._card(with_card, Pile.WASTE),
+                self._layout.box_of(start),
+                self._layout.box_of(end),
+                _FLIP * self._pace,
+                turns=True,
+                is_face_down=is_back,
+                lands=end,
+                leaves=start,
+            ),
+        )
+
+    def _sweep(self, with_waste: State, is_back: bool) -> tuple[Motion, ...]:
+        if not self._travels:
+            return ()
+        start, end = (Pile.WASTE, Pile.STOCK) if is_back else (Pile.STOCK, Pile.WASTE)
+        card = self._card(with_waste, Pile.WASTE)
+        boxes = self._layout.box_of(start), self._layout.box_of(end)
+        lasts = _SWEEP * self._pace
+        # The pile moves as one: one card shows, and all of them land with it.
+        return tuple(
+            Flight(card, *boxes, lasts, turns=True, is_face_down=is_back, lands=end, leaves=start)
+            for _ in with_waste.waste
+        )
+
+    def _pair(self, step: SolitaireStep) -> tuple[Motion, ...]:
+        if isinstance(step.move, Draw | Redeal):
+            return ()
+        slots = _slots(step.move)
+        lasts = _MEET * self._pace if self._travels else 0.0
+        freed = [self._layout.heart[p] for p in step.after.free if not step.before.is_free(p)]
+        lights = tuple(Brightening(box, lasts, _BRIGHTEN * self._pace) for box in freed)
+        points = tuple(self._points(slot, lasts) for slot in slots if slot is not Pile.WASTE)
+        if not self._travels:
+            return lights + points
+        meeting = self._meeting_point(slots)
+        cards = tuple(
+            Meeting(self._card(step.before, slot), self._layout.box_of(slot), meeting, lasts, slot) for slot in slots
+        )
+        burst = Burst(meeting, self._layout.card_width, lasts, _BURST * self._pace)
+        return (*lights, *cards, burst, *points)
+
+    def _points(self, slot: Target, begins: float) -> Motion:
+        box = self._layout.box_of(slot)
+        rises = 0.9 * box.width if self._travels else 0.0
+        height = max(14.0, 0.42 * box.width)
+        return RisingPoints(f"+{POINTS_FOR_A_HEART_CARD}", box.centre, rises, height, _POINTS * self._pace, begins)
+
+    def _meeting_point(self, slots: tuple[Target, ...]) -> Point:
+        first, second = (self._layout.box_of(slot).centre for slot in slots)
+        return (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
+
+    def _return(self, step: SolitaireStep, slot: Target) -> Motion:
+        if isinstance(step.move, Draw | Redeal):
+            raise TypeError("only a pair returns to its places")
+        end = self._layout.box_of(slot)
+        x, y = self._meeting_point(_slots(step.move))
+        start = Box(round(x - end.width / 2), round(y - end.height / 2), end.width, end.height)
+        return Flight(self._card(step.before, slot), start, end, _RETURN * self._pace, lands=slot)
+
+
+def _slots(pair: Pair) -> tuple[Target, ...]:
+    return (pair.lower, pair.higher) if isinstance(pair, HeartPair) else (pair.position, Pile.WASTE)

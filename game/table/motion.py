@@ -1,0 +1,268 @@
+"""Motions as data: what is drawn of a moving thing at any moment.
+
+The state of a game is final before anything moves, so a motion decides nothing; it only tells
+what is to be seen on the way. Times are milliseconds since the motion was begun.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from math import cos, pi, sin
+from typing import Protocol
+
+from game.heart_to_heart.taps import Target
+from game.table.box import Box, Point
+
+
+class Figure(Enum):
+    """The kinds of things that move."""
+
+    CARD = "card"
+    HEART = "heart"
+    POINTS = "points"
+    LIGHT = "light"
+    BIG_HEART = "big heart"
+
+
+@dataclass(frozen=True, slots=True)
+class Mote:
+    """One thing to draw at one moment.
+
+    ``text`` is the card (empty for its back) or the lettering; ``width`` and ``height`` are pixels,
+    narrower than at rest while a card turns; ``opacity`` goes from 0 to 1.
+    """
+
+    figure: Figure
+    text: str
+    centre: Point
+    width: float
+    height: float
+    opacity: float = 1.0
+
+
+class Motion(Protocol):
+    """Something that moves for a while."""
+
+    @property
+    def ends(self) -> float:
+        """When it is over."""
+        ...
+
+    @property
+    def lands(self) -> Target | None:
+        """Where its card will lie afterwards, None when it will lie nowhere."""
+        ...
+
+    @property
+    def leaves(self) -> Target | None:
+        """Where its card was taken from, None when it was not taken from the table."""
+        ...
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """What is drawn of it at ``time``."""
+        ...
+
+
+def eased(share: float) -> float:
+    """A share of the way, 0–1, for a quick start and a soft stop."""
+    return 1 - (1 - share) ** 3
+
+
+def _share(time: float, begins: float, lasts: float) -> float:
+    return min(1.0, max(0.0, (time - begins) / lasts))
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One card on its way from one box to another, waiting in the first one until ``begins``.
+
+    With ``turns`` it turns about its upright axis half-way: it starts with the other side up.
+    ``card`` is the side that lands; with ``is_face_down`` that is the back.
+    """
+
+    card: str
+    start: Box
+    end: Box
+    lasts: float
+    begins: float = 0.0
+    turns: bool = False
+    is_face_down: bool = False
+    lands: Target | None = None
+    leaves: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When the card lies at its end."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The card at ``time``."""
+        share = eased(_share(time, self.begins, self.lasts))
+        width = abs(cos(pi * share)) if self.turns else 1.0
+        is_back = self.is_face_down != (self.turns and share < 0.5)
+        card = Mote(
+            Figure.CARD,
+            "" if is_back else self.card,
+            _between(self.start.centre, self.end.centre, share),
+            width * self.end.width,
+            self.end.height,
+        )
+        return (card,)
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """A card that shakes its head in place."""
+
+    card: str
+    box: Box
+    lasts: float
+    lands: Target | None
+    leaves: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When it stands still again."""
+        return self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The card at ``time``."""
+        share = _share(time, 0, self.lasts)
+        aside = 0.08 * self.box.width * sin(share * 5 * pi) * (1 - share)
+        x, y = self.box.centre
+        return (Mote(Figure.CARD, self.card, (x + aside, y), self.box.width, self.box.height),)
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A card of a pair: it lifts and goes to meet the other one, and is gone when they touch."""
+
+    card: str
+    start: Box
+    meets: Point
+    lasts: float
+    leaves: Target | None
+    lands: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When the two have met."""
+        return self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The card at ``time``, a little larger in the middle of its way."""
+        share = _share(time, 0, self.lasts)
+        larger = 1 + 0.1 * sin(share * pi)
+        centre = _between(self.start.centre, self.meets, share * share)
+        return (Mote(Figure.CARD, self.card, centre, larger * self.start.width, larger * self.start.height),)
+
+
+_SPARKS = 12
+_GOLDEN_ANGLE = 2.399963
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """Small hearts that fly apart from a point and fall; ``reach`` in pixels."""
+
+    centre: Point
+    reach: float
+    begins: float
+    lasts: float
+    lands: Target | None = None
+    leaves: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When the last heart has faded."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The hearts at ``time``; none before they fly."""
+        share = _share(time, self.begins, self.lasts)
+        return tuple(self._spark(number, share) for number in range(_SPARKS)) if 0 < share < 1 else ()
+
+    def _spark(self, number: int, share: float) -> Mote:
+        # Turning by the golden angle spreads any number of hearts evenly, without a random source.
+        angle, speed = number * _GOLDEN_ANGLE, 0.55 + 0.45 * (number % 3) / 2
+        distance = self.reach * speed * eased(share)
+        fall = 0.5 * self.reach * share * share
+        size = self.reach * (0.2 + 0.07 * (number % 3))
+        centre = self.centre[0] + cos(angle) * distance, self.centre[1] + sin(angle) * distance + fall
+        return Mote(Figure.HEART, "", centre, size, size, 1 - share * share)
+
+
+@dataclass(frozen=True, slots=True)
+class RisingPoints:
+    """Points that rise from a card and fade; with ``rises`` 0 they only fade."""
+
+    text: str
+    start: Point
+    rises: float
+    height: float
+    lasts: float
+    begins: float = 0.0
+    lands: Target | None = None
+    leaves: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When they have faded."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The lettering at ``time``; its width follows from the text."""
+        share = _share(time, self.begins, self.lasts)
+        centre = self.start[0], self.start[1] - self.rises * eased(share)
+        return (Mote(Figure.POINTS, self.text, centre, 0, self.height, 1 - share**3),) if share > 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Brightening:
+    """Light that falls on a card that has just come free, and fades."""
+
+    box: Box
+    begins: float
+    lasts: float
+    lands: Target | None = None
+    leaves: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When the light is gone."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The light at ``time``."""
+        share = _share(time, self.begins, self.lasts)
+        light = Mote(Figure.LIGHT, "", self.box.centre, self.box.width, self.box.height, 0.6 * (1 - share))
+        return (light,) if share > 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """The empty heart fills with light and beats; with ``beats`` 0 it only fills."""
+
+    box: Box
+    beats: int
+    lasts: float
+    begins: float = 0.0
+    lands: Target | None = None
+    leaves: Target | None = None
+
+    @property
+    def ends(self) -> float:
+        """When it has come to rest."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> tuple[Mote, ...]:
+        """The heart of light at ``time``."""
+        share = _share(time, self.begins, self.lasts)
+        swell = 1 + 0.07 * abs(sin(share * pi * self.beats)) * (1 - 0.5 * share)
+        heart = Mote(
+            Figure.BIG_HEART, "", self.box.centre, swell * self.box.width, swell * self.box.height, min(1, 2.5 * share)
+        )
+        return (heart,) if share > 0 else ()

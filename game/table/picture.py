@@ -1,0 +1,73 @@
+"""What is to be seen of the table at rest, as data: cards in the order in which they are laid down."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.cards import Card, Rank, Suit
+from game.heart_to_heart.shape import POSITIONS
+from game.heart_to_heart.state import State
+from game.heart_to_heart.taps import Pile, Target, dimmed, helped
+from game.table.box import Box
+from game.table.layout import TableLayout
+
+LIFT = 0.06  # how far a selected card rises, in card widths
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One card at rest: ``card`` is its text, ``QH``, or None when it lies face down.
+
+    A *free* card can be played; a *ringed* one has a partner in reach; a *dimmed* one does not
+    match the selected card. ``depth`` counts the cards of a pile, this one included.
+    """
+
+    slot: Target
+    box: Box
+    card: str | None
+    depth: int = 1
+    is_free: bool = False
+    is_ringed: bool = False
+    is_dimmed: bool = False
+    is_selected: bool = False
+
+
+def card_text(rank: Rank) -> str:
+    """The text of a card of this game: all are hearts."""
+    return str(Card(Suit.HEARTS, rank))
+
+
+def picture(
+    layout: TableLayout,
+    state: State,
+    selection: Target | None = None,
+    with_help: bool = True,
+    in_flight: Iterable[Target] = (),
+) -> tuple[Item, ...]:
+    """The cards of ``state`` at rest, the lowest first.
+
+    ``in_flight`` names, once for each card, where the cards still moving will land: they are
+    left out here, and a pile shows the card under them.
+    """
+    missing = Counter(in_flight)
+    ringed = helped(state) if with_help else frozenset()
+    dim = dimmed(state, selection) if with_help else frozenset()
+
+    def item(slot: Target, card: str | None, depth: int = 1, is_free: bool = True) -> Item:
+        box = layout.box_of(slot)
+        if slot == selection:
+            box = box.moved(0, -max(2, round(LIFT * layout.card_width)))
+        return Item(slot, box, card, depth, is_free, slot in ringed, slot in dim, slot == selection)
+
+    items = [
+        item(position, card_text(rank), is_free=state.is_free(position))
+        for position in POSITIONS
+        if (rank := state.at(position)) is not None and not missing[position]
+    ]
+    stock = len(state.stock) - missing[Pile.STOCK]
+    if stock > 0:
+        items.append(item(Pile.STOCK, None, stock))
+    waste = state.waste[: len(state.waste) - missing[Pile.WASTE]]
+    if waste:
+        items.append(item(Pile.WASTE, card_text(waste[-1]), len(waste)))
+    return tuple(items)
