@@ -142,7 +142,7 @@ def run_quietly(command: list[str], folder: Path) -> None:
 def telling_line(output: str) -> str:
     """Return the line of pip's or venv's `output` that says why it failed: its last error, else its last line."""
     lines = [line.strip(" │╰─>") for line in output.splitlines()]
-    errors = [line for line in lines if line.lower().startswith("error: ")]
+    errors = [line[len("Error: ") :] for line in lines if line.startswith(("ERROR: ", "Error: "))]
     told = (errors or [line for line in lines if line] or [""])[-1]
     offline = "Retrying (" in output
     return f"the network can not be reached, or not PyPI ({told})" if offline else told

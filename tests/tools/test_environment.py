@@ -148,8 +148,8 @@ def test_a_failed_install_is_tried_again(project: Path, ran: list[str], monkeypa
         ("Error: [Errno 13] Permission denied: '/opt/game/.venv'\n", "[Errno 13] Permission denied: '/opt/game/.venv'"),
         ("ERROR: first\nERROR: No matching distribution found for hatchling\n\nnote: not pip's\n", "hatchling"),
         (
-            "  × did not run\n  ╰─> [2 lines]\n      ERROR: No matching distribution\nhint: see above\n",
-            "ERROR: No match",
+            "  × did not run\n  ╰─> [2 lines]\n      ERROR: No match\nerror: subprocess-exited-with-error\n",
+            "No match",
         ),
         ("Traceback (most recent call last):\n  File x\nMemoryError\n\n", "MemoryError"),
         ("WARNING: Retrying (Retry(total=0)) after connection broken\nERROR: No matching\n", "network"),
