@@ -12,7 +12,7 @@ from sprites.vectors import for_screen, rasterised
 _PLAIN_FROM = 46
 _FULL_FROM = 84
 _ASPECT = 1.4
-_DIMMED = (136, 128, 138)
+_DIMMED = (172, 160, 170)
 
 
 def card_height(width: int) -> int:

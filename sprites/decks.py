@@ -11,7 +11,7 @@ class Inks:
     shade: str
     tint: str
     paper: str = "#fdf8ee"
-    edge: str = "#b9a99a"
+    edge: str = "#a5938a"
     gold: str = "#e3ab2c"
     bronze: str = "#a8701a"
     skin: str = "#f4d9bd"

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import pygame
 
-from sprites.palette import CLOTHS, Colour
+from sprites.cloths import painted
+from sprites.palette import Colour
 from sprites.vectors import for_screen, height_at, hex_colour, rasterised
 
 # The colours that stand in the art for the one asked for, and for that of a heart.
@@ -41,17 +42,28 @@ def title(width: int, colour: Colour, heart_colour: Colour, name: str = "heart_t
 
 @lru_cache(maxsize=4)
 def cloth(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """The cloth of that name, filling the size; opaque."""
-    wanted = CLOTHS[name]
-    surface = pygame.Surface(size)
-    surface.fill(wanted.centre)
+    """The cloth of that name, filling the size; opaque.
+
+    Raises:
+        KeyError: there is no such cloth.
+    """
+    surface = painted(name, size)
     return surface.convert() if pygame.display.get_surface() else surface
 
 
-@lru_cache(maxsize=64)
-def big_heart(size: int) -> pygame.Surface:
-    """The heart pressed into the cloth under all the cards."""
-    return rasterised("places/heart", (size, size))
+@lru_cache(maxsize=8)
+def big_heart(cards: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The heart pressed into the cloth around all the cards of the solitaire.
+
+    Args:
+        cards: width and height of the box that the cards fill.
+
+    Returns:
+        The surface, which reaches beyond that box, and where its upper left corner lies from the box's (not positive).
+    """
+    width, height = cards
+    size = (round(width * 1.16), round(height * 1.3))
+    return rasterised("places/heart", size), (-round(width * 0.08), -round(height * 0.11))
 
 
 @lru_cache(maxsize=128)

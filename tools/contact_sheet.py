@@ -19,7 +19,16 @@ from tools.art.faces import RANKS, SUITS
 from tools.art.icons import ICONS
 
 # For each row of the heart: its first place in half columns, and its cards.
-HEART = ["1:TH 6D", "7:TS 6C", "0:5H KD 8S KH JD JC", "1:2H 4S TD TC JH", "2:4H 3C AD 9H", "3:7S QH QC", "4:8D 7C", "5:KS"]
+HEART = [
+    "1:TH 6D",
+    "7:TS 6C",
+    "0:5H KD 8S KH JD JC",
+    "1:2H 4S TD TC JH",
+    "2:4H 3C AD 9H",
+    "3:7S QH QC",
+    "4:8D 7C",
+    "5:KS",
+]
 
 
 def sheet(deck: str, width: int, cloth: str) -> pygame.Surface:
@@ -76,13 +85,21 @@ def _cards_with_rings(surface: pygame.Surface, cloth: str, width: int) -> None:
     surface.blit(CardArt().face("AH", width), (x, y))
 
 
-def heart(deck: str, width: int, cloth: str, back: str) -> pygame.Surface:
+def heart(deck: str, width: int, cloth: str, back: str, empty: bool = False) -> pygame.Surface:
     """A mock of the solitaire: each row covers the lower half of the one above it."""
     step, drop, margin = width + width // 14, card_height(width) // 2, width // 2
     surface = shapes.cloth(cloth, (step * 8 + margin * 2, drop * 8 + margin * 2)).copy()
     art = CardArt(deck, back)
-    big = shapes.big_heart(step * 6 + width // 3)
-    surface.blit(big, (margin - width // 6, margin + width // 8))
+    box = (step * 5 + width, drop * 6 + card_height(width))
+    pressed, (left, top) = shapes.big_heart(box)
+    surface.blit(pressed, (margin + left, margin + top))
+    for line, row in enumerate(HEART):
+        first, cards = row.split(":")
+        for at in range(len(cards.split())):
+            place = (margin + int(first) * step // 2 + at * step, margin + max(0, line - 1) * drop)
+            surface.blit(art.socket(width), place)
+    if empty:
+        return surface
     for line, row in enumerate(HEART):
         first, cards = row.split(":")
         for at, name in enumerate(cards.split()):

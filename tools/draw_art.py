@@ -24,8 +24,8 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"backs/{name}.svg", back()
     for name in icons.ICONS:
         yield f"icons/{name}.svg", icons.icon(name)
-    for name, words in titles.TITLES.items():
-        yield f"titles/{name}.svg", titles.title(words)
+    for name, title in titles.TITLES.items():
+        yield f"titles/{name}.svg", title()
     yield "places/socket.svg", places.socket()
     yield "places/heart.svg", places.big_heart()
     yield "icon.svg", places.program_icon()

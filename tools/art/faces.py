@@ -10,7 +10,6 @@ RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 
 _CORNER = 12.0
-_HAIR = 1.6
 
 # Columns and rows of the pip field, which lies wholly under the index.
 _LEFT, _MIDDLE, _RIGHT = 52.0, 100.0, 148.0
@@ -43,12 +42,12 @@ ARRANGEMENTS: dict[str, list[tuple[float, float]]] = {
 """The traditional places of the pips: column, and part of the way down the field."""
 
 
-def blank(inks: Inks) -> list[str]:
-    """The card itself: paper with a fine edge, transparent outside its corners."""
-    inner = 2 * _HAIR
+def blank(inks: Inks, hair: float) -> list[str]:
+    """The card itself: paper with an edge as fine as a hair, transparent outside its corners."""
+    inner = 2 * hair
     return [
         rect(0, 0, CARD_WIDTH, CARD_HEIGHT, rx=_CORNER, fill=inks.edge),
-        rect(_HAIR, _HAIR, CARD_WIDTH - inner, CARD_HEIGHT - inner, rx=_CORNER - _HAIR, fill=inks.paper),
+        rect(hair, hair, CARD_WIDTH - inner, CARD_HEIGHT - inner, rx=_CORNER - hair, fill=inks.paper),
     ]
 
 
@@ -63,7 +62,7 @@ def index(rank: str, x: float, top: float, cap: float, room: float, fill: str) -
 def full(rank: str, suit: str) -> str:
     """Every pip in its traditional place, or a court figure."""
     inks = INKS["classic"][suit]
-    parts = [*blank(inks), index(rank, 13, 14, 61, 86, inks.ink), pip(suit, 163, 44, 46, inks.ink)]
+    parts = [*blank(inks, 1.8), index(rank, 13, 14, 61, 86, inks.ink), pip(suit, 163, 44, 46, inks.ink)]
     if rank in "JQK":
         parts += court(rank, suit, inks)
     elif rank == "A":
@@ -74,37 +73,28 @@ def full(rank: str, suit: str) -> str:
     return picture(CARD_WIDTH, CARD_HEIGHT, parts)
 
 
-def plain(rank: str, suit: str) -> str:
-    """Large index, and one large pip below it."""
+def _one_pip(rank: str, suit: str, cap: float, room: float, small: float, hair: float) -> str:
+    """Index and suit in the upper half; one large pip that keeps to the lower half, out of sight when that is covered."""
     inks = INKS["classic"][suit]
     parts = [
-        *blank(inks),
-        index(rank, 14, 16, 66, 94, inks.ink),
-        pip(suit, 161, 49, 56, inks.ink),
-        pip(suit, 100, 186, 130, inks.ink),
+        *blank(inks, hair),
+        index(rank, 13, 16, cap, room, inks.ink),
+        pip(suit, 186 - small / 2, 18 + small / 2, small, inks.ink),
+        pip(suit, 100, 206, 112, inks.ink),
     ]
     return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+
+
+def plain(rank: str, suit: str) -> str:
+    """Large index, and one large pip below it."""
+    return _one_pip(rank, suit, cap=80, room=104, small=60, hair=2.6)
 
 
 def tiny(rank: str, suit: str) -> str:
     """The index as large as can be, and a small suit."""
-    inks = INKS["classic"][suit]
-    parts = [
-        *blank(inks),
-        index(rank, 13, 18, 94, 104, inks.ink),
-        pip(suit, 156, 64, 66, inks.ink),
-        pip(suit, 100, 200, 130, inks.ink),
-    ]
-    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+    return _one_pip(rank, suit, cap=100, room=106, small=61, hair=4)
 
 
 def bold(rank: str, suit: str) -> str:
-    """For the high-contrast deck at any width that is not tiny: index and pip, each as large as can be."""
-    inks = INKS["classic"][suit]
-    parts = [
-        *blank(inks),
-        index(rank, 14, 18, 86, 104, inks.ink),
-        pip(suit, 156, 61, 66, inks.ink),
-        pip(suit, 100, 194, 138, inks.ink),
-    ]
-    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+    """For the high-contrast deck at any width that is not tiny: index and pip as large as can be."""
+    return _one_pip(rank, suit, cap=96, room=108, small=66, hair=3)

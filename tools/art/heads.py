@@ -69,7 +69,9 @@ def _crown(inks: Inks) -> list[str]:
 
 def _queen(suit: str, hair: str, inks: Inks) -> list[str]:
     """Long hair parted in the middle, and a diadem that rises to one point."""
-    behind = "M0 -86C-20 -87 -28 -74 -27 -58C-26 -46 -30 -36 -36 -30C-26 -24 -16 -28 -14 -36L14 -36C16 -28 26 -24 36 -30"
+    behind = (
+        "M0 -86C-20 -87 -28 -74 -27 -58C-26 -46 -30 -36 -36 -30C-26 -24 -16 -28 -14 -36L14 -36C16 -28 26 -24 36 -30"
+    )
     behind += "C30 -36 26 -46 27 -58C28 -74 20 -87 0 -86Z"
     parting = "M0 -77C-8 -76 -14 -70 -16 -58C-20 -66 -18 -80 0 -81C18 -80 20 -66 16 -58C14 -70 8 -76 0 -77Z"
     diadem = "M-22 -76C-12 -80 -10 -84 -8 -80C-6 -84 -4 -89 0 -96C4 -89 6 -84 8 -80C10 -84 12 -80 22 -76C12 -72 -12 -72 -22 -76Z"

@@ -1,30 +1,74 @@
-"""What lies under the cards: the socket of one card, and the heart of them all. And the program's icon."""
+"""What lies under the cards: the place of one card, and the heart of them all. And the program's icon."""
 
-from tools.art.pips import OUTLINES, pip
-from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, path, picture, rect
+from tools.art.pips import OUTLINES
+from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, group, path, picture, rect
 
 
 def socket() -> str:
-    """An empty place pressed into the cloth."""
+    """An empty place pressed into the cloth: a little darker than the cloth, with light on its lip."""
     return picture(
         CARD_WIDTH,
         CARD_HEIGHT,
         [
-            rect(2, 2, 196, 276, rx=12, fill="#000000", fill_opacity=0.16),
-            rect(3, 3, 194, 274, rx=11, fill="none", stroke="#ffffff", stroke_opacity=0.16, stroke_width=2),
+            rect(1, 1, 198, 278, rx=12, fill="#000000", fill_opacity=0.17),
+            rect(2, 2, 196, 276, rx=11, fill="none", stroke="#ffffff", stroke_opacity=0.13, stroke_width=2.4),
         ],
     )
 
 
+# Drawn about a box of 100 by 100 that the cards fill; the picture reaches beyond it by its margins.
+_HEART = (
+    "M0 117C-6 109 -15 101 -25 88C-38 71 -56 48 -56 24C-56 3 -44 -9 -28 -9C-14 -9 -4 -2 0 10"
+    "C4 -2 14 -9 28 -9C44 -9 56 3 56 24C56 48 38 71 25 88C15 101 6 109 0 117Z"
+)
+BIG_HEART_MARGINS = (8.0, 11.0, 8.0, 19.0)
+"""How far the big heart's picture reaches beyond the cards: left, top, right, bottom, in hundredths of their box."""
+
+
 def big_heart() -> str:
-    """The heart embossed in the cloth."""
-    return picture(
-        200,
-        200,
-        [path(OUTLINES["H"], fill="#000000", fill_opacity=0.12, transform="translate(100 100) scale(2)")],
-    )
+    """The heart pressed into the cloth: shaded within, with a dark upper and a light lower lip."""
+    left, top, right, bottom = BIG_HEART_MARGINS
+    x, y = left + 50, top
+    parts = [
+        path(_HEART, fill="#000000", fill_opacity=0.16, transform=f"translate({x:g} {y:g})"),
+        path(
+            _HEART,
+            fill="none",
+            stroke="#ffffff",
+            stroke_opacity=0.13,
+            stroke_width=0.7,
+            transform=f"translate({x:g} {y + 0.4:g})",
+        ),
+        path(
+            _HEART,
+            fill="none",
+            stroke="#000000",
+            stroke_opacity=0.3,
+            stroke_width=0.7,
+            transform=f"translate({x:g} {y:g})",
+        ),
+    ]
+    return picture(100 + left + right, 100 + top + bottom, parts)
+
+
+def _icon_card(turn: float, x: float, paper: str, ink: str) -> str:
+    parts = [
+        rect(-52, -73, 104, 146, rx=13, fill="#2c0616", fill_opacity=0.35, transform="translate(2 5)"),
+        rect(-52, -73, 104, 146, rx=13, fill=paper),
+        path(OUTLINES["H"], fill=ink, transform="translate(0 2) scale(0.76)"),
+    ]
+    return group(parts, transform=f"translate({x:g} 128) rotate({turn:g}) scale(1.18)")
 
 
 def program_icon() -> str:
-    """The icon of the program."""
-    return picture(256, 256, [pip("H", 128, 128, 240, "#c8142f")])
+    """Two cards, heart to heart, on the dark rose of the table."""
+    return picture(
+        256,
+        256,
+        [
+            rect(0, 0, 256, 256, rx=56, fill="#3a0820"),
+            rect(5, 5, 246, 246, rx=51, fill="#741640"),
+            _icon_card(-14, 90, "#e9c46a", "#a3123a"),
+            _icon_card(10, 158, "#fdf8ee", "#d11a3c"),
+        ],
+    )

@@ -29,7 +29,12 @@ def held(rank: str, suit: str, inks: Inks) -> list[str]:
 def _hand(inks: Inks) -> list[str]:
     return [
         rect(_X - 8.5, -24, 17, 12, rx=5.5, fill=inks.skin, stroke=inks.line, stroke_width=1.2),
-        path(f"M{_X - 10:g} -12L{_X + 10:g} -12L{_X + 13:g} -2L{_X - 13:g} -2Z", fill=inks.paper, stroke=inks.line, stroke_width=1.2),
+        path(
+            f"M{_X - 10:g} -12L{_X + 10:g} -12L{_X + 13:g} -2L{_X - 13:g} -2Z",
+            fill=inks.paper,
+            stroke=inks.line,
+            stroke_width=1.2,
+        ),
     ]
 
 
@@ -55,7 +60,9 @@ def _sceptre(suit: str, inks: Inks) -> list[str]:
 
 
 def _axe(suit: str, inks: Inks) -> list[str]:
-    blade = f"M{_X:g} -78C{_X + 8:g} -78 {_X + 13:g} -84 {_X + 16:g} -86C{_X + 20:g} -74 {_X + 20:g} -64 {_X + 16:g} -52"
+    blade = (
+        f"M{_X:g} -78C{_X + 8:g} -78 {_X + 13:g} -84 {_X + 16:g} -86C{_X + 20:g} -74 {_X + 20:g} -64 {_X + 16:g} -52"
+    )
     blade += f"C{_X + 13:g} -54 {_X + 8:g} -60 {_X:g} -60Z"
     return [_staff(inks, -86, inks.bronze), path(blade, fill=inks.shade), circle(_X, -69, 4.5, fill=inks.gold)]
 
@@ -64,7 +71,9 @@ def _orb(suit: str, inks: Inks) -> list[str]:
     return [
         _staff(inks, -50, inks.bronze),
         circle(_X, -56, 14, fill=inks.gold),
-        path(f"M{_X - 14:g} -56L{_X + 14:g} -56M{_X:g} -56L{_X:g} -70", stroke=inks.bronze, stroke_width=3, fill="none"),
+        path(
+            f"M{_X - 14:g} -56L{_X + 14:g} -56M{_X:g} -56L{_X:g} -70", stroke=inks.bronze, stroke_width=3, fill="none"
+        ),
         pip(suit, _X, -78, 17, inks.ink),
     ]
 
@@ -98,7 +107,11 @@ def _halberd(suit: str, inks: Inks) -> list[str]:
     blade += f"C{x + 11:g} -55 {x + 7:g} -59 {x:g} -60Z"
     hook = f"M{x:g} -71L{x - 15:g} -72C{x - 12:g} -68 {x - 12:g} -66 {x - 13:g} -62L{x:g} -62Z"
     tip = f"M{x:g} -94L{x + 4.5:g} -76L{x - 4.5:g} -76Z"
-    return [_staff(inks, -80, inks.bronze), *(path(p, fill=inks.shade) for p in (blade, hook, tip)), circle(x, -66.5, 3.4, fill=inks.gold)]
+    return [
+        _staff(inks, -80, inks.bronze),
+        *(path(p, fill=inks.shade) for p in (blade, hook, tip)),
+        circle(x, -66.5, 3.4, fill=inks.gold),
+    ]
 
 
 def _banner(suit: str, inks: Inks) -> list[str]:
