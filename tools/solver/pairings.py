@@ -81,3 +81,17 @@ def _ways(inside: tuple[int, ...], outside: tuple[int, ...]) -> Iterator[Way]:
 def free_bits(heart: int) -> int:
     """The bits of the free positions, when ``heart`` are the bits of the remaining ones."""
     return sum(1 << position for position in POSITIONS if heart >> position & 1 and not COVER_BITS[position] & heart)
+
+
+def partners_of(ways: Ways) -> tuple[list[int], list[int]]:
+    """For each position, the bits of its partners in the heart and of those outside, in any of ``ways``."""
+    inside = [0] * (POSITIONS[-1] + 1)
+    outside = inside.copy()
+    for choice in ways:
+        for way in choice:
+            for one, other in way.inside:
+                inside[one] |= 1 << other
+                inside[other] |= 1 << one
+            for position, place in way.outside:
+                outside[position] |= 1 << place
+    return inside, outside

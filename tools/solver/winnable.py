@@ -6,7 +6,7 @@ matters to the number of moves.
 """
 
 from game.heart_to_heart.shape import POSITIONS
-from tools.solver.pairings import Puzzle, Way, Ways, free_bits
+from tools.solver.pairings import Puzzle, Way, Ways, free_bits, partners_of
 
 
 def winning_ways(puzzle: Puzzle) -> Ways | None:
@@ -42,25 +42,14 @@ def _may_clear(heart: int, ways: Ways) -> bool:
     """
     if not all(ways):
         return False
-    partners, ready = _partners(ways)
+    partners, outside = partners_of(ways)
+    ready = sum(1 << position for position in POSITIONS if outside[position])
     left, reached = heart, 0
     while left:
         reached |= free_bits(left)
-        going = sum(1 << p for p in POSITIONS if (reached & left) >> p & 1 and (ready >> p & 1 or partners[p] & reached))
+        paired = ready | sum(1 << position for position in POSITIONS if partners[position] & reached)
+        going = left & reached & paired
         if not going:
             return False
         left &= ~going
     return True
-
-
-def _partners(ways: Ways) -> tuple[list[int], int]:
-    """For each position the bits of its partners in the heart, and the bits of those with one outside."""
-    partners, ready = [0] * (POSITIONS[-1] + 1), 0
-    for choice in ways:
-        for way in choice:
-            for one, other in way.inside:
-                partners[one] |= 1 << other
-                partners[other] |= 1 << one
-            for position, _ in way.outside:
-                ready |= 1 << position
-    return partners, ready
