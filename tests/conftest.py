@@ -46,6 +46,5 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if reporter is None or "CI" not in os.environ:
         return  # nothing is reported by the processes that pytest-xdist shares the tests among
     if skipped := reporter.stats.get("skipped"):
-        reporter.ensure_newline()
-        reporter.write_line(f"Failed: CI runs every test, and {len(skipped)} skipped", red=True)
-        session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
+        reporter.write_line(f"\nFailed: CI runs every test, and {len(skipped)} skipped", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
