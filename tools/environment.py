@@ -50,14 +50,15 @@ def ready(extras: tuple[str, ...] = (), root: Path = ROOT) -> Path:
     Raises SetupError, with nothing lost: the next call goes on where this one failed.
     """
     folder = root / ".venv"
+    python = python_in(folder)
     try:
         stamp = read_stamp(folder)
         wanted = {*extras, *(stamp.extras if stamp else ())}
-        if stamp != current_stamp(root, wanted):
+        if stamp != current_stamp(root, wanted) or not python.exists():
             renew(root, stamp, wanted)
     except OSError as error:
         raise SetupError(f"{error.filename or folder}: {error.strerror or error}") from error
-    return python_in(folder)
+    return python
 
 
 def renew(root: Path, stamp: Stamp | None, extras: set[str]) -> None:

@@ -28,7 +28,7 @@ SCRIPTS = ("play.py", "test.py", "environment.py")
 
 def make_bare(root: Path) -> None:
     """Make a real environment without pip in `root`, as an interrupted start leaves one."""
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", root / ".venv"], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", "--without-pip", root / ".venv"], check=True)
 
 
 def packages_of(root: Path) -> Path:
@@ -116,6 +116,17 @@ def test_an_environment_that_lost_its_place_is_made_anew(project: Path, ran: lis
     ready(root=project)
     stamp = current_stamp(project, set())
     environment.write_stamp(project / ".venv", Stamp(**{**stamp._asdict(), **lost}))
+    ran.clear()
+    ready(root=project)
+    assert ran == [".venv", "."]
+
+
+def test_an_environment_whose_python_was_removed_is_made_anew(project: Path, ran: list[str]) -> None:
+    """When the system's Python goes, its link dangles while the stamp still fits; the environment is replaced."""
+    python = ready(root=project)
+    python.unlink()
+    python.symlink_to(project / "removed")
+    environment.write_stamp(project / ".venv", current_stamp(project, set()))
     ran.clear()
     ready(root=project)
     assert ran == [".venv", "."]
