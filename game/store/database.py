@@ -1,0 +1,92 @@
+"""The database that is there in any case: in the file while that goes well, in memory from then on."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from datetime import date
+from pathlib import Path
+from typing import TypeVar
+
+from game.store.file import FILE_NAME, DamagedError, NewerError, error_code, open_file, repair, transaction
+from game.store.folder import data_folder
+from game.store.notices import Notice, NoticeKind
+from game.store.salvage import open_to_read, salvage
+
+T = TypeVar("T")
+
+_KIND_OF_CODE = {
+    sqlite3.SQLITE_BUSY: NoticeKind.LOCKED,
+    sqlite3.SQLITE_LOCKED: NoticeKind.LOCKED,
+    sqlite3.SQLITE_FULL: NoticeKind.DISK_FULL,
+    sqlite3.SQLITE_READONLY: NoticeKind.READ_ONLY,
+    sqlite3.SQLITE_PERM: NoticeKind.READ_ONLY,
+}
+
+
+class Database:
+    """Runs pieces of work, each in a transaction, and never lets a fault of the disk reach the game."""
+
+    def __init__(self, folder: Path | None, today: date) -> None:
+        """Open the file in ``folder``, or in the platform's data folder. Raises nothing."""
+        self.notices: tuple[Notice, ...] = ()
+        self.is_keeping = True
+        self._path = Path(FILE_NAME)
+        try:
+            self._path = (folder or data_folder()).absolute() / FILE_NAME
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = self._open(today)
+        except (OSError, ValueError, RuntimeError, NewerError, DamagedError, sqlite3.Error) as fault:
+            self._connection = self._memory_after(fault)
+
+    def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``work`` gives. When the file fails it is done once more, in memory, where it stays from then on."""
+        try:
+            with transaction(self._connection):
+                return work(self._connection)
+        except sqlite3.Error as fault:
+            if not self.is_keeping:
+                raise
+            failed = self._connection
+            self._connection = self._memory_after(fault)
+            failed.close()
+        with transaction(self._connection):
+            return work(self._connection)
+
+    def close(self) -> None:
+        """Fold the log into the file and give it free."""
+        with suppress(sqlite3.Error):
+            self._connection.close()
+
+    def _open(self, today: date) -> sqlite3.Connection:
+        try:
+            return open_file(self._path)
+        except DamagedError:
+            connection, aside = repair(self._path, today)
+        self.notices += (Notice(NoticeKind.SET_ASIDE, aside.name),)
+        return connection
+
+    def _memory_after(self, fault: Exception) -> sqlite3.Connection:
+        """A database in memory that holds what can be read of the file, which is not touched any more."""
+        self.is_keeping = False
+        self.notices += (Notice(_kind_of(fault), str(self._path)),)
+        memory = sqlite3.connect(":memory:", isolation_level=None)
+        with closing(self._readable(fault)) as source, transaction(memory):
+            salvage(source, memory)
+        return memory
+
+    def _readable(self, fault: Exception) -> sqlite3.Connection:
+        if not isinstance(fault, NewerError):
+            with suppress(sqlite3.Error, ValueError):
+                return open_to_read(self._path)
+        return sqlite3.connect(":memory:")
+
+
+def _kind_of(fault: Exception) -> NoticeKind:
+    match fault:
+        case NewerError():
+            return NoticeKind.NEWER
+        case PermissionError():
+            return NoticeKind.READ_ONLY
+        case sqlite3.Error():
+            return _KIND_OF_CODE.get(error_code(fault), NoticeKind.UNREACHABLE)
+    return NoticeKind.UNREACHABLE

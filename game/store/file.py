@@ -1,0 +1,157 @@
+"""The one file, ``heart-to-heart.db``: opening it, telling what is wrong with it, setting it aside.
+
+Why a write-ahead log. Every move is saved before it is shown, so a save must be short, and it must
+survive a power cut. With ``journal_mode = WAL`` and ``synchronous = FULL`` a move costs one append and
+one flush to the disk, where a rollback journal needs three; on a memory card that is the difference
+between a move that is felt and one that is not. A power cut in the middle of the append leaves a frame
+whose checksum does not fit, which is passed over: the move being saved is lost, and nothing else. The
+log is folded into the file at intervals and when the game ends, so that what lies in the folder between
+two games is one file.
+
+Why an exclusive lock. Two games that play on with the same file would overwrite each other's running
+game. So a game holds the file as long as it runs; a second one waits a moment and then plays without
+keeping anything. SQLite's log then needs no shared memory either, which some disks do not offer.
+The system drops the lock of a process that ends, however it ends.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import date
+from pathlib import Path
+
+from game.store.salvage import open_to_read, salvage, text_of
+from game.store.schema import APPLICATION_ID, migrate, newest_version, version_of
+
+FILE_NAME = "heart-to-heart.db"
+
+PATIENCE_SECONDS = 1.5
+
+# Far more than there will ever be; a larger number is not a version but damage.
+_MOST_VERSIONS = 1000
+
+# Pages of 4 KiB; at some three a move the log is folded in about every hundredth move.
+_LOG_PAGES = 300
+
+_LOG_SUFFIXES = ("-wal", "-journal", "-shm")
+
+
+class DamagedError(Exception):
+    """The file is not, or no longer, a sound database of this game."""
+
+
+class NewerError(Exception):
+    """The file was written by a newer version of the game."""
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing of what is done inside."""
+    connection.execute("BEGIN")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # After some faults SQLite has rolled back by itself, and says so with another fault.
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """The sound database at ``path``, made when there is none, brought to this version and locked.
+
+    Raises DamagedError, NewerError, OSError, or sqlite3.Error when it can not be written.
+    """
+    # A new file is never left empty for longer than it takes to make its tables.
+    if path.exists() and path.is_file() and path.stat().st_size == 0:
+        raise DamagedError("the file is empty")
+    _refuse_newer(path)
+    connection = sqlite3.connect(path, timeout=PATIENCE_SECONDS, isolation_level=None)
+    try:
+        _prepare(connection)
+    except sqlite3.Error as fault:
+        connection.close()
+        if is_damage(fault):
+            raise DamagedError(str(fault)) from fault
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _refuse_newer(path: Path) -> None:
+    """Raise NewerError without a lock or a log, which would leave traces in a file that is not ours to touch."""
+    with suppress(sqlite3.Error), closing(open_to_read(path)) as connection:
+        if newest_version() < version_of(connection) < _MOST_VERSIONS:
+            raise NewerError(path.name)
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.text_factory = text_of
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    _check(connection)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("COMMIT")
+    if version_of(connection) < newest_version():
+        with transaction(connection):
+            migrate(connection)
+        # The version in the file itself, not in the log, is what the next start looks at first.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    is_new = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if application != APPLICATION_ID and not is_new:
+        raise DamagedError("the file belongs to another program")
+    if not 0 <= version_of(connection) < _MOST_VERSIONS:
+        raise DamagedError("there is no such version")
+    findings = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if findings[0] != "ok":
+        raise DamagedError(findings[0])
+
+
+def is_damage(fault: sqlite3.Error) -> bool:
+    """Whether a fault is about what the file holds, not about whether it can be reached."""
+    return error_code(fault) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def error_code(fault: Exception) -> int:
+    """SQLite's primary result code of a fault."""
+    return int(getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
+
+
+def repair(path: Path, today: date) -> tuple[sqlite3.Connection, Path]:
+    """Set the damaged file at ``path`` aside, and fill a new one with what can be read of it.
+
+    Gives the new file and the old one's new path. Raises what ``open_file`` raises, DamagedError apart.
+    """
+    aside = set_aside(path, today)
+    connection = open_file(path)
+    with suppress(sqlite3.DatabaseError), closing(open_to_read(aside)) as source, transaction(connection):
+        salvage(source, connection)
+    return connection, aside
+
+
+def set_aside(path: Path, today: date) -> Path:
+    """Rename the file, and what belongs to it, to a name with the date that no other file has. Raises OSError."""
+    aside = next(name for name in _names_aside(path, today) if not name.exists())
+    path.rename(aside)
+    for suffix in _LOG_SUFFIXES:
+        with suppress(FileNotFoundError):
+            Path(f"{path}{suffix}").rename(f"{aside}{suffix}")
+    return aside
+
+
+def _names_aside(path: Path, today: date) -> Iterator[Path]:
+    name = f"{path.stem}.damaged-{today.isoformat()}"
+    yield path.with_name(f"{name}{path.suffix}")
+    number = 2
+    while True:
+        yield path.with_name(f"{name}-{number}{path.suffix}")
+        number += 1

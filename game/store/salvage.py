@@ -1,0 +1,90 @@
+"""Reading what can still be read of a damaged database."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from game.store.schema import TABLES, migrate, newest_version, version_of
+
+_Row = tuple[Any, ...]
+
+# A damaged page can hide some hundred neighbouring rows; after this many misses on end there are no more.
+_MISSES = 10_000
+
+# A damaged tree may lead in circles.
+_MOST_ROWS = 1_000_000
+
+
+def text_of(data: bytes) -> str:
+    """The text in a damaged file, with a sign in the place of what is no text."""
+    return data.decode("utf-8", "replace")
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that looks at the bytes of a file as they are, without lock, log or write. Raises sqlite3.Error."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None)
+    connection.text_factory = text_of
+    # Lets SQLite read a file that is shorter than its header says.
+    connection.execute("PRAGMA writable_schema = ON")
+    return connection
+
+
+def salvage(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Fill the empty database ``target`` with every row of ``source`` that can be read and is sound.
+
+    To be called in a transaction. A damaged ``source`` raises nothing; a fault of ``target`` raises sqlite3.Error.
+    """
+    migrate(target, _plausible_version(source))
+    for table in TABLES:
+        _copy(table, source, target)
+    target.execute("DELETE FROM running WHERE token IN (SELECT token FROM results)")
+    migrate(target)
+
+
+def _plausible_version(source: sqlite3.Connection) -> int:
+    with suppress(sqlite3.Error):
+        version = version_of(source)
+        if 1 <= version <= newest_version():
+            return version
+    return newest_version()
+
+
+def _copy(table: str, source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
+    names, places = ", ".join(columns), ", ".join("?" * len(columns))
+    for row in _readable_rows(source, f"SELECT rowid, {names} FROM {table} NOT INDEXED").values():
+        with suppress(sqlite3.IntegrityError):
+            target.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", row[1:])
+
+
+def _readable_rows(source: sqlite3.Connection, query: str) -> dict[int, _Row]:
+    """The rows by their rowid: in the order they lie in as far as that goes, then one by one around the damage."""
+    rows: dict[int, _Row] = {}
+    try:
+        for row in islice(source.execute(query), _MOST_ROWS):
+            rows.setdefault(row[0], row)
+    except sqlite3.Error:
+        for row in _rows_one_by_one(source, query):
+            rows.setdefault(row[0], row)
+    return dict(sorted(rows.items()))
+
+
+def _rows_one_by_one(source: sqlite3.Connection, query: str) -> Iterator[_Row]:
+    rowid, last = 0, _MISSES if _is_table(source, query) else 0
+    while rowid < last:
+        rowid += 1
+        with suppress(sqlite3.Error):
+            row = source.execute(f"{query} WHERE rowid = ?", (rowid,)).fetchone()
+            if row is not None:
+                yield row
+                last = rowid + _MISSES
+
+
+def _is_table(source: sqlite3.Connection, query: str) -> bool:
+    with suppress(sqlite3.Error):
+        source.execute(f"{query} LIMIT 0")
+        return True
+    return False
