@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from game.deals import CodeError, DealCode
 from game.heart_to_heart.deal import deal, parse_typed_deal_code
 from game.heart_to_heart.moves import Move
+from tools.arguments import positive
 from tools.solver import fewest_moves, greedy_share, winning_moves
 
 
@@ -38,16 +39,9 @@ def _parser() -> argparse.ArgumentParser:
     question = parser.add_mutually_exclusive_group()
     question.add_argument("--fewest", action="store_true", help="win in the fewest moves")
     question.add_argument("--traps", action="store_true", help="print how often who takes any pair at once wins")
-    parser.add_argument("--playouts", type=_positive, default=200, metavar="N", help="games for --traps (200)")
+    parser.add_argument("--playouts", type=positive, default=200, metavar="N", help="games for --traps (200)")
     parser.add_argument("--seed", type=int, default=0, help="for the chances of --traps (0)")
     return parser
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least one game must be played")
-    return number
 
 
 def _answer(code: DealCode, arguments: argparse.Namespace) -> None:
