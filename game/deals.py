@@ -27,6 +27,9 @@ DEAL_COUNT = 26**NUMBER_LETTERS
 _CHECK_WEIGHTS = (1, 3, 5, 7, 9, 11)
 _CHECK_OF_ZERO = ascii_uppercase.index("M")
 
+# What a person or a word processor may put between the parts of a code, besides spaces.
+_WITHOUT_DASHES = str.maketrans("", "", "-‐‑‒–—−")
+
 _WORDS = 2**32
 
 
@@ -106,7 +109,7 @@ def parse_typed_code(text: str, game: str, variants: Sequence[str]) -> DealCode:
 
     The seven letters alone name a deal of the first of ``variants``. Raises CodeError.
     """
-    letters = "".join(text.upper().replace("-", " ").split())
+    letters = "".join(text.upper().translate(_WITHOUT_DASHES).split())
     if len(letters) == NUMBER_LETTERS + 1:
         return _checked(text, (game, variants[0], letters), game, variants)
     head, tail = letters[: -NUMBER_LETTERS - 1], letters[-NUMBER_LETTERS - 1 :]

@@ -27,10 +27,17 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class HeartPair:
-    """Remove the cards at two positions of the heart, the ``lower`` number first."""
+    """Remove the cards at two positions of the heart, the ``lower`` number first.
+
+    Raises ValueError when made of one position twice, or of two in the other order.
+    """
 
     lower: int
     higher: int
+
+    def __post_init__(self) -> None:
+        if self.lower >= self.higher:
+            raise ValueError("a pair is two positions, the lower one first")
 
     def __str__(self) -> str:
         return f"{self.lower}+{self.higher}"
@@ -51,7 +58,7 @@ Move = Draw | Redeal | Pair
 
 
 def heart_pair(one: int, other: int) -> HeartPair:
-    """The pair of two different positions, named in any order."""
+    """The pair of two positions, named in any order. Raises ValueError when they are the same."""
     return HeartPair(min(one, other), max(one, other))
 
 
