@@ -19,13 +19,13 @@ _MIDDLE = 2.5
 _CARD_COLUMNS = 4
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     """Prints what the command line asks for; 1 when a code is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     wanted = parser.add_mutually_exclusive_group(required=True)
     wanted.add_argument("codes", nargs="*", default=[], metavar="CODE", help="a deal code")
     wanted.add_argument("--random", type=positive, metavar="N", help="print N codes, none of them dead at the deal")
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(words)
     if arguments.random:
         for _ in range(arguments.random):
             print(new_deal_code())

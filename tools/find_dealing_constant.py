@@ -40,11 +40,11 @@ def smallest_constant() -> int:
     return next(constant for constant in count() if is_example(deck_of(EXAMPLE, constant)))
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     """Prints the constant, or whether the one in force does."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="test the constant in force instead of searching")
-    if not parser.parse_args().check:
+    if not parser.parse_args(words).check:
         print(smallest_constant())
         return 0
     if is_example(deck_of(EXAMPLE)):

@@ -18,9 +18,9 @@ from tools.arguments import positive
 from tools.solver import fewest_moves, greedy_share, winning_moves
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
     """Solves the deals named on the command line; 1 when a code is wrong."""
-    arguments = _parser().parse_args()
+    arguments = _parser().parse_args(words)
     status = 0
     for text in arguments.codes:
         try:
