@@ -16,7 +16,6 @@ import pygame
 _MAGIC = b"HHFACES1"
 _HEAD = struct.Struct("<8sII")
 _KEPT_FILES = 12
-_LARGEST = 1 << 28
 
 
 @cache

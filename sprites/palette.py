@@ -60,7 +60,7 @@ class Palette:
 
 CLOTHS: dict[str, Cloth] = {
     "rose": Cloth("rose", centre=(103, 20, 54), edge=(38, 6, 24), bar=(28, 4, 18)),
-    "green": Cloth("green", centre=(26, 88, 62), edge=(8, 34, 25), bar=(5, 24, 18)),
+    "green": Cloth("green", centre=(24, 82, 58), edge=(8, 34, 25), bar=(5, 24, 18)),
     "midnight": Cloth("midnight", centre=(38, 56, 116), edge=(11, 16, 46), bar=(7, 10, 32)),
     "plain": Cloth("plain", centre=(0, 0, 0), edge=(0, 0, 0), bar=(0, 0, 0)),
 }
@@ -69,8 +69,8 @@ DECKS: tuple[str, ...] = ("classic", "four-colour", "contrast")
 BACKS: tuple[str, ...] = ("rose", "night", "ivy")
 
 # Help, focus and selection stand apart by brightness alone: middle, darker, brightest.
-_GOLD = (255, 196, 61)
-_FOCUS = (74, 158, 255)
+_GOLD = (255, 204, 72)
+_FOCUS = (76, 159, 255)
 _SELECTED = (255, 251, 240)
 _CREAM = (253, 240, 226)
 
@@ -96,7 +96,7 @@ def _on(cloth: str, panel: Colour, panel_edge: Colour, button: Colour, hover: Co
         panel_edge=panel_edge,
         dim=(*CLOTHS[cloth].bar, 170),
         good=(158, 226, 150),
-        bad=(255, 160, 148),
+        bad=(255, 178, 166),
         heart=(232, 48, 84),
     )
 

@@ -14,7 +14,7 @@ from sprites.vectors import for_screen, height_at, hex_colour, rasterised
 # The colours that stand in the art for the one asked for, and for that of a heart.
 _WHITE = "#ffffff"
 _HEART = "#e83054"
-_FINE = 4  # rounded shapes are drawn this many times larger and then shrunk
+_FINE = 4  # round corners are drawn this many times larger and then shrunk
 
 
 @lru_cache(maxsize=256)
@@ -40,7 +40,7 @@ def title(width: int, colour: Colour, heart_colour: Colour, name: str = "heart_t
     return rasterised(picture, (width, height_at(picture, width)), colours)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def cloth(name: str, size: tuple[int, int]) -> pygame.Surface:
     """The cloth of that name, filling the size; opaque.
 
@@ -68,21 +68,22 @@ def big_heart(cards: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
 
 @lru_cache(maxsize=128)
 def ring(width: int, height: int, colour: Colour, thickness: int, radius: int) -> pygame.Surface:
-    """A rounded outline that fills width by height: the ring of help or of focus."""
-    fine = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
-    fine.fill((*colour, 0))
-    pygame.draw.rect(fine, colour, fine.get_rect(), thickness * _FINE, radius * _FINE)
-    return for_screen(pygame.transform.smoothscale(fine, (width, height)))
+    """A rounded outline that fills width by height, its outer corners of that radius: the ring of help or of focus."""
+    surface = _rounded((width, height), colour, radius)
+    inside = (width - 2 * thickness, height - 2 * thickness)
+    if min(inside) > 0:
+        hole = _rounded(inside, (0, 0, 0), radius - thickness)
+        surface.blit(hole, (thickness, thickness), special_flags=pygame.BLEND_RGBA_SUB)
+    return for_screen(surface)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def panel(size: tuple[int, int], colour: Colour, edge: Colour, radius: int) -> pygame.Surface:
-    """A rounded rectangle with a fine edge: a dialog or a button."""
-    fine = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
-    fine.fill((*edge, 0))
-    pygame.draw.rect(fine, edge, fine.get_rect(), 0, radius * _FINE)
-    pygame.draw.rect(fine, colour, fine.get_rect().inflate(-2 * _FINE, -2 * _FINE), 0, (radius - 1) * _FINE)
-    return for_screen(pygame.transform.smoothscale(fine, size))
+    """A rounded rectangle with an edge of one pixel: a dialog or a button."""
+    surface = _rounded(size, edge, radius)
+    if min(size) > 2:
+        surface.blit(_rounded((size[0] - 2, size[1] - 2), colour, radius - 1), (1, 1))
+    return for_screen(surface)
 
 
 @lru_cache(maxsize=64)
@@ -103,3 +104,26 @@ def _blurred(width: int, height: int, radius: int, softness: int, colour: tuple[
     inside = surface.get_rect().inflate(-softness, -softness)
     pygame.draw.rect(surface, colour, inside, 0, radius + softness // 2)
     return for_screen(pygame.transform.gaussian_blur(surface, max(1, softness // 2)))
+
+
+def _rounded(size: tuple[int, int], colour: Colour, radius: int) -> pygame.Surface:
+    """A filled rectangle with smooth round corners. Only the corners are drawn large and shrunk, so size is cheap."""
+    width, height = size
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill(colour)
+    radius = max(0, min(radius, width // 2, height // 2))
+    if radius:
+        disc = _disc(radius, colour)
+        for x, left in ((0, 0), (width - radius, radius)):
+            for y, top in ((0, 0), (height - radius, radius)):
+                surface.fill((*colour, 0), (x, y, radius, radius))
+                surface.blit(disc, (x, y), (left, top, radius, radius))
+    return surface
+
+
+def _disc(radius: int, colour: Colour) -> pygame.Surface:
+    side = 2 * radius
+    large = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, colour, (radius * _FINE, radius * _FINE), radius * _FINE)
+    return pygame.transform.smoothscale(large, (side, side))

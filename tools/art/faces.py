@@ -3,7 +3,7 @@
 from sprites.decks import INKS, Inks
 from tools.art.courts import court
 from tools.art.glyphs import word_outline, word_width
-from tools.art.pips import pip
+from tools.art.pips import ENGRAVINGS, pip
 from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, path, picture, rect
 
 RANKS = "A23456789TJQK"
@@ -59,6 +59,13 @@ def index(rank: str, x: float, top: float, cap: float, room: float, fill: str) -
     return path(word_outline(word, x, top + cap, cap, narrow, gap), fill=fill, fill_rule="evenodd")
 
 
+def ace(suit: str, inks: Inks) -> list[str]:
+    """One large pip with a line of gold engraved in it."""
+    x, y, size = 100.0, 178.0, 128.0
+    line = {"fill": "none", "stroke": inks.gold, "transform": f"translate({x:g} {y:g}) scale({size / 100:g})"}
+    return [pip(suit, x, y, size, inks.ink), path(ENGRAVINGS[suit], stroke_width=1.9, **line)]
+
+
 def full(rank: str, suit: str) -> str:
     """Every pip in its traditional place, or a court figure."""
     inks = INKS["classic"][suit]
@@ -66,7 +73,7 @@ def full(rank: str, suit: str) -> str:
     if rank in "JQK":
         parts += court(rank, suit, inks)
     elif rank == "A":
-        parts.append(pip(suit, 100, 176, 124, inks.ink))
+        parts += ace(suit, inks)
     else:
         size = 37 if rank in "9T" else 42
         parts += [pip(suit, x, _row(part), size, inks.ink, upside_down=part > 0.5) for x, part in ARRANGEMENTS[rank]]
@@ -74,7 +81,7 @@ def full(rank: str, suit: str) -> str:
 
 
 def _one_pip(rank: str, suit: str, cap: float, room: float, small: float, hair: float) -> str:
-    """Index and suit in the upper half; one large pip that keeps to the lower half, out of sight when that is covered."""
+    """Index and suit in the upper half; one large pip in the lower half, out of sight when that is covered."""
     inks = INKS["classic"][suit]
     parts = [
         *blank(inks, hair),
@@ -97,4 +104,4 @@ def tiny(rank: str, suit: str) -> str:
 
 def bold(rank: str, suit: str) -> str:
     """For the high-contrast deck at any width that is not tiny: index and pip as large as can be."""
-    return _one_pip(rank, suit, cap=96, room=108, small=66, hair=3)
+    return _one_pip(rank, suit, cap=96, room=101, small=61, hair=3)

@@ -18,17 +18,21 @@ def _hair_colour(rank: str, suit: str, inks: Inks) -> str:
     return colours[rank]["SHDC".index(suit)]
 
 
-def _features(inks: Inks, mouth: bool = True) -> list[str]:
-    """Eyes, brows, nose and mouth, turned a little to the side."""
-    line = {"fill": "none", "stroke": inks.line, "stroke_width": 1.5, "stroke_linecap": "round"}
-    parts = [
+def _stroke(outline: str, colour: str, thick: float = 1.5) -> str:
+    return path(outline, fill="none", stroke=colour, stroke_width=thick, stroke_linecap="round")
+
+
+def _features(inks: Inks) -> list[str]:
+    """Eyes, brows and nose, turned a little to the side."""
+    return [
         circle(-5.2, -59, 1.9, fill=inks.line),
         circle(7.2, -59, 1.9, fill=inks.line),
-        path("M-9 -63.5C-7 -65 -4 -65 -2.4 -64M4.4 -64C6 -65 9 -65 11 -63.5M1.6 -58L2.8 -51.5L0.4 -51", **line),
+        _stroke("M-9 -63.5C-7 -65 -4 -65 -2.4 -64M4.4 -64C6 -65 9 -65 11 -63.5M1.6 -58L2.8 -51.5L0.4 -51", inks.line),
     ]
-    if mouth:
-        parts.append(path("M-3.4 -45.6C-1.4 -43.6 3.4 -43.6 5.4 -45.6", **{**line, "stroke": inks.ink}))
-    return parts
+
+
+def _smile(inks: Inks) -> str:
+    return _stroke("M-3.4 -45.6C-1.4 -43.6 3.4 -43.6 5.4 -45.6", inks.ink)
 
 
 def _king(suit: str, hair: str, inks: Inks) -> list[str]:
@@ -38,7 +42,7 @@ def _king(suit: str, hair: str, inks: Inks) -> list[str]:
         path(locks, fill=hair),
         path(_FACE, fill=inks.skin),
         *_beard(suit, hair, inks),
-        *_features(inks, mouth=False),
+        *_features(inks),
         *_crown(inks),
     ]
 
@@ -47,7 +51,7 @@ def _beard(suit: str, hair: str, inks: Inks) -> list[str]:
     full = "M-15.5 -58C-13 -51 -8 -50 0 -50C8 -50 13 -51 15.5 -58L15.5 -48C15 -36 8 -29 0 -26C-8 -29 -15 -36 -15.5 -48Z"
     forked = "M-15.5 -58C-13 -51 -8 -50 0 -50C8 -50 13 -51 15.5 -58L15 -44L9 -24L0 -33L-9 -24L-15 -44Z"
     moustache = "M0 -49.5C-4 -53 -12 -50 -15 -45C-9 -43 -3 -43.5 0 -46.5C3 -43.5 9 -43 15 -45C12 -50 4 -53 0 -49.5Z"
-    mouth = path("M-4 -44.5L4 -44.5", fill="none", stroke=inks.paper, stroke_width=1.8, stroke_linecap="round")
+    mouth = _stroke("M-4 -44.5L4 -44.5", inks.paper, 1.8)
     return {
         "S": [path(full, fill=hair), mouth],
         "H": [path(full, fill=hair), mouth],
@@ -74,13 +78,15 @@ def _queen(suit: str, hair: str, inks: Inks) -> list[str]:
     )
     behind += "C30 -36 26 -46 27 -58C28 -74 20 -87 0 -86Z"
     parting = "M0 -77C-8 -76 -14 -70 -16 -58C-20 -66 -18 -80 0 -81C18 -80 20 -66 16 -58C14 -70 8 -76 0 -77Z"
-    diadem = "M-22 -76C-12 -80 -10 -84 -8 -80C-6 -84 -4 -89 0 -96C4 -89 6 -84 8 -80C10 -84 12 -80 22 -76C12 -72 -12 -72 -22 -76Z"
+    diadem = "M-22 -76C-12 -80 -10 -84 -8 -80C-6 -84 -4 -89 0 -96"
+    diadem += "C4 -89 6 -84 8 -80C10 -84 12 -80 22 -76C12 -72 -12 -72 -22 -76Z"
     return [
         path(behind, fill=hair),
         rect(-7, -44, 14, 14, fill=inks.skin),
         path(_FACE, fill=inks.skin),
         path(parting, fill=hair),
         *_features(inks),
+        _smile(inks),
         path(diadem, fill=inks.gold, stroke=inks.line, stroke_width=1.2, stroke_linejoin="round"),
         circle(0, -80, 3.2, fill=inks.ink),
         circle(-11, -76.5, 1.8, fill=inks.paper),
@@ -99,6 +105,7 @@ def _jack(suit: str, hair: str, inks: Inks) -> list[str]:
         path(_FACE, fill=inks.skin),
         path("M-15.5 -72L-15.5 -63C-8 -65 8 -65 15.5 -63L15.5 -72Z", fill=hair),
         *_features(inks),
+        _smile(inks),
         path(cap, fill=inks.shade, stroke=inks.line, stroke_width=1.2),
         rect(-23, -75, 46, 7, rx=3, fill=inks.gold),
         path(feather, fill=inks.paper, stroke=inks.line, stroke_width=1.2),

@@ -13,6 +13,17 @@ OUTLINES: dict[str, str] = {
     "C-11 43 -6 35 -5 22L-12 4Z",
 }
 
+ENGRAVINGS: dict[str, str] = {
+    "H": "M0 34C-7 25 -35 5 -35 -18C-35 -29 -28 -35 -20 -35C-11 -35 -3 -28 0 -18C3 -28 11 -35 20 -35"
+    "C28 -35 35 -29 35 -18C35 5 7 25 0 34Z",
+    "D": "M0 -38C7 -25 16 -11 28 0C16 11 7 25 0 38C-7 25 -16 11 -28 0C-16 -11 -7 -25 0 -38Z",
+    "S": "M0 -36C7 -25 35 -6 35 13C35 20 31 24 25 24C14 24 6 18 0 8C-6 18 -14 24 -25 24C-31 24 -35 20 -35 13"
+    "C-35 -6 -7 -25 0 -36Z",
+    "C": "M-13 -27A13 13 0 1 1 13 -27A13 13 0 1 1 -13 -27ZM-38 12A13 13 0 1 1 -12 12A13 13 0 1 1 -38 12Z"
+    "M12 12A13 13 0 1 1 38 12A13 13 0 1 1 12 12Z",
+}
+"""A line to engrave within each suit's outline."""
+
 
 def pip(suit: str, x: float, y: float, size: float, fill: str, upside_down: bool = False) -> str:
     """A suit's pip with its middle at a point. `size` is the side of the box it fills."""

@@ -11,7 +11,7 @@ def socket() -> str:
         CARD_HEIGHT,
         [
             rect(1, 1, 198, 278, rx=12, fill="#000000", fill_opacity=0.17),
-            rect(2, 2, 196, 276, rx=11, fill="none", stroke="#ffffff", stroke_opacity=0.13, stroke_width=2.4),
+            rect(2, 2, 196, 276, rx=11, fill="none", stroke="#ffffff", stroke_opacity=0.17, stroke_width=2.4),
         ],
     )
 

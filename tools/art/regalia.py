@@ -125,7 +125,8 @@ def _banner(suit: str, inks: Inks) -> list[str]:
 
 
 def _horn(suit: str, inks: Inks) -> list[str]:
-    horn = f"M{_X - 4:g} -20C{_X - 12:g} -40 {_X - 6:g} -58 {_X + 8:g} -74L{_X + 20:g} -62C{_X + 8:g} -52 {_X:g} -40 {_X + 3:g} -22Z"
+    horn = f"M{_X - 4:g} -20C{_X - 12:g} -40 {_X - 6:g} -58 {_X + 8:g} -74"
+    horn += f"L{_X + 20:g} -62C{_X + 8:g} -52 {_X:g} -40 {_X + 3:g} -22Z"
     return [
         path(horn, fill=inks.gold, stroke=inks.line, stroke_width=1.2),
         path(f"M{_X + 8:g} -74L{_X + 20:g} -62", stroke=inks.ink, stroke_width=5, stroke_linecap="round", fill="none"),
