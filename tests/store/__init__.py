@@ -1,0 +1,1 @@
+"""Checks that what is kept stays kept."""

@@ -1,0 +1,205 @@
+"""Files that are damaged, cut short, or not ours: the game starts, and nothing that could be read is lost."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.store.file import FILE_NAME
+from game.store.notices import Notice, NoticeKind
+from game.store.settings import Settings
+from game.store.store import Store
+from tests.store.games import GAME, NOON, TODAY, aside_name, fill, names, new_folder, opened, record
+
+PAGE = 4096
+
+# Enough for several pages in the table of results.
+GAMES = 60
+
+
+@pytest.fixture(scope="module")
+def sound() -> bytes:
+    """The bytes of a file with many finished games and one running."""
+    with new_folder() as folder:
+        return fill(folder, GAMES)
+
+
+def open_with(folder: Path, data: bytes) -> Store:
+    """A store whose file holds ``data``."""
+    (folder / FILE_NAME).write_bytes(data)
+    return opened(folder)
+
+
+def assert_set_aside(store: Store, folder: Path, data: bytes) -> None:
+    """The file is under its new name, unchanged; a new one is kept from now on; one notice says so."""
+    assert store.notices == (Notice(NoticeKind.SET_ASIDE, aside_name()),)
+    assert store.is_keeping
+    assert (folder / aside_name()).read_bytes() == data
+    store.keep_settings(Settings(muted=True))
+    store.close()
+    again = opened(folder)
+    assert (again.notices, again.settings().muted) == ((), True)
+    again.close()
+    assert names(folder) == sorted([FILE_NAME, aside_name()])
+
+
+UNREADABLE = {
+    "empty": b"",
+    "one byte": b"S",
+    "text": b"Once upon a time" * 1000,
+    "zeros": bytes(3 * PAGE),
+    "a header alone": b"SQLite format 3\0",
+}
+
+
+@pytest.mark.parametrize("data", UNREADABLE.values(), ids=UNREADABLE)
+def test_what_is_no_database_is_set_aside(tmp_path: Path, data: bytes) -> None:
+    """A file emptied, or overwritten with something else, is set aside, and the game begins anew."""
+    store = open_with(tmp_path, data)
+    assert (store.running(GAME), store.finished_games()) == (None, ())
+    assert_set_aside(store, tmp_path, data)
+
+
+def test_a_database_of_another_program_is_set_aside(tmp_path: Path) -> None:
+    """A database that is none of this game's is set aside untouched, tables and all."""
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+        connection.execute("INSERT INTO recipes VALUES ('jam')")
+    data = (tmp_path / FILE_NAME).read_bytes()
+    assert_set_aside(opened(tmp_path), tmp_path, data)
+
+
+@pytest.mark.parametrize("pages", [1, 4, 8, 10])
+def test_a_file_cut_short_gives_what_is_left(tmp_path: Path, sound: bytes, pages: int) -> None:
+    """Of a file cut short the games in the pages that are left are kept."""
+    assert len(sound) > 12 * PAGE
+    data = sound[: pages * PAGE + 100]
+    store = open_with(tmp_path, data)
+    kept = store.finished_games()
+    assert len(kept) == len({game.token for game in kept})
+    assert 0 <= len(kept) < GAMES
+    assert pages < 8 or len(kept) > 0
+    assert_set_aside(store, tmp_path, data)
+
+
+@pytest.mark.parametrize("page", range(8, 13))
+def test_one_bad_page_loses_only_its_own_games(tmp_path: Path, sound: bytes, page: int) -> None:
+    """When one page of the table of results is unreadable, the games in all others are kept."""
+    data = sound[: page * PAGE] + b"\xff" * PAGE + sound[(page + 1) * PAGE :]
+    store = open_with(tmp_path, data)
+    kept = store.finished_games()
+    assert GAMES - PAGE // 250 <= len(kept) < GAMES
+    assert store.running(GAME) == record(17)
+    assert_set_aside(store, tmp_path, data)
+
+
+def test_a_second_damaged_file_does_not_overwrite_the_first(tmp_path: Path) -> None:
+    """Files set aside on one day have numbers."""
+    for number in (1, 2, 3):
+        store = open_with(tmp_path, b"damage %d" % number)
+        assert store.notices == (Notice(NoticeKind.SET_ASIDE, aside_name(number=number)),)
+        store.close()
+    assert [(tmp_path / aside_name(number=number)).read_bytes()[-1:] for number in (1, 2, 3)] == [b"1", b"2", b"3"]
+
+
+def test_the_notice_is_one_line() -> None:
+    """A notice reads as a sentence with the new name in it."""
+    line = str(Notice(NoticeKind.SET_ASIDE, aside_name()))
+    assert str(TODAY) in line
+    assert "\n" not in line
+
+
+def killed_with_a_log(folder: Path) -> None:
+    """Leave a file with its log beside it, as a kill does."""
+    store = opened(folder)
+    store.begin(record(0), NOON)
+    store.keep_running(record(5))
+    copies = {name: (folder / name).read_bytes() for name in names(folder)}
+    store.close()
+    for name, data in copies.items():
+        (folder / name).write_bytes(data)
+
+
+def test_a_log_beside_a_damaged_file_is_read_too(tmp_path: Path) -> None:
+    """What a killed game had in its log is kept though the file itself is cut short, and the log goes aside with it."""
+    killed_with_a_log(tmp_path)
+    data = (tmp_path / FILE_NAME).read_bytes()
+    (tmp_path / FILE_NAME).write_bytes(data[:PAGE] + b"\xff" * PAGE + data[2 * PAGE :])
+    store = opened(tmp_path)
+    assert store.running(GAME) == record(5)
+
+
+Damage = Callable[[bytes], bytes]
+
+
+@st.composite
+def damages(draw: st.DrawFn) -> Damage:
+    """A way to spoil a file: cut it, or overwrite some of its bytes, one by one or a whole stretch."""
+    kind = draw(st.sampled_from(["cut", "flip", "flip", "header", "stretch"]))
+    places = draw(st.lists(st.floats(0, 1, exclude_max=True), min_size=1, max_size=6))
+    value = draw(st.integers(0, 255))
+
+    def damage(data: bytes) -> bytes:
+        spoilt = bytearray(data)
+        if kind == "cut":
+            return data[: int(places[0] * len(data))]
+        for place in places:
+            start = int(place * (100 if kind == "header" else len(data)))
+            length = 700 if kind == "stretch" else 1
+            spoilt[start : start + length] = bytes([value]) * len(spoilt[start : start + length])
+        return bytes(spoilt)
+
+    return damage
+
+
+def readable_tokens(data: bytes) -> set[str]:
+    """The games that plain SQLite reads of a file from beginning to end before it meets the damage."""
+    tokens: set[str] = set()
+    with new_folder() as folder:
+        (folder / FILE_NAME).write_bytes(data)
+        with closing(sqlite3.connect(f"{(folder / FILE_NAME).as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
+            connection.text_factory = lambda text: text.decode("utf-8", "replace")
+            try:
+                tokens.update(row[0] for row in connection.execute("SELECT token FROM results NOT INDEXED"))
+            except sqlite3.Error:
+                return set()
+    return tokens
+
+
+def assert_survives(sound: bytes, damage: Damage) -> None:
+    """The damaged file opens, everything can be asked for, and no readable game and no byte of the file is lost."""
+    data = damage(sound)
+    with new_folder() as folder:
+        store = open_with(folder, data)
+        kept = {game.token for game in store.finished_games()}
+        store.running(GAME)
+        store.settings()
+        assert store.statistics(GAME).finished == len(kept)
+        kinds = [notice.kind for notice in store.notices]
+        assert kinds in ([], [NoticeKind.SET_ASIDE], [NoticeKind.NEWER])
+        if kinds == [NoticeKind.SET_ASIDE]:
+            assert (folder / aside_name()).read_bytes() == data
+        if kinds == [NoticeKind.NEWER]:
+            assert (folder / FILE_NAME).read_bytes() == data
+        else:
+            assert len(readable_tokens(data) - kept) <= 6
+        store.close()
+
+
+@settings(max_examples=60, deadline=None)
+@given(damage=damages())
+def test_any_damage_is_survived(sound: bytes, damage: Damage) -> None:
+    """Wherever bytes are cut or overwritten, the game starts and keeps every game that can be read."""
+    assert_survives(sound, damage)
+
+
+@pytest.mark.soak
+@settings(max_examples=5000, deadline=None)
+@given(damage=damages())
+def test_any_damage_is_survived_for_long(sound: bytes, damage: Damage) -> None:
+    """Thousands of damaged files are survived like one."""
+    assert_survives(sound, damage)
