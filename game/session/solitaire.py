@@ -29,12 +29,12 @@ class Outcome:
 class Solitaire:
     """A game being played: its state, selection, history and clock.
 
-    ``keep`` is handed the record after every move, before anything shows on the screen, so that
+    ``keep`` is handed the game after every move, before anything shows on the screen, so that
     a game that was seen is a game that was saved.
     """
 
     def __init__(
-        self, record: SolitaireRecord, now: Callable[[], int], keep: Callable[[SolitaireRecord], None] = lambda _: None
+        self, record: SolitaireRecord, now: Callable[[], int], keep: Callable[["Solitaire"], None] = lambda _: None
     ) -> None:
         """Deal, or resume, the game of ``record``. Raises RecordError when a move in it is wrong."""
         self._deal = record
@@ -90,7 +90,7 @@ class Solitaire:
         if tapped.move is None:
             return Outcome(mismatch=tapped.mismatch)
         step = self._play(tapped.move)
-        self._keep(self.record)
+        self._keep(self)
         return Outcome(step)
 
     def undo(self) -> SolitaireStep | None:
@@ -123,7 +123,7 @@ class Solitaire:
     def _return_to(self, state: State) -> None:
         self.state = state
         self.selection = None
-        self._keep(self.record)
+        self._keep(self)
 
 
 def new_deal_code(random_below: Callable[[int], int] = secrets.randbelow) -> DealCode:

@@ -1,0 +1,98 @@
+"""The loop: intents in, fixed steps of a sixtieth of a second, pixels out.
+
+While something moves, each turn advances whole steps and draws between two of them. While
+nothing does, the loop only looks for events, thirty times a second, and draws what they change.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+import pygame
+
+from game.shell.inputs import Inputs
+from game.shell.intents import Intent
+from game.shell.ticker import SECOND, Ticker
+
+STEP = SECOND // 60
+_IDLE_TURN = SECOND // 30
+# After a stall the game goes on from where it was; it does not race to make up for lost time.
+_LONGEST_TURN = SECOND // 4
+
+
+class Played(Protocol):
+    """What the loop drives: the stage with its scenes."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game goes on."""
+        ...
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something changes with the steps."""
+        ...
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether letters are text."""
+        ...
+
+    def handle(self, intent: Intent) -> None:
+        """Do what a person wants."""
+        ...
+
+    def step(self) -> None:
+        """Advance everything that moves by one step."""
+        ...
+
+    def draw(self, fraction: float) -> None:
+        """Show what changed, ``fraction`` (0–1) of a step after the last one."""
+        ...
+
+
+class Loop:
+    """Runs a stage. Ticker and event source are handed in, so that a test needs neither time nor window."""
+
+    def __init__(
+        self, stage: Played, ticker: Ticker, inputs: Inputs, events: Callable[[], Iterable[pygame.Event]]
+    ) -> None:
+        self._stage = stage
+        self._ticker = ticker
+        self._inputs = inputs
+        self._events = events
+        self._before = ticker.now()
+        self._owed = 0
+        self._deadline = self._before
+
+    def run(self) -> None:
+        """Turn until the stage closes."""
+        while self._stage.is_open:
+            self.turn()
+
+    def turn(self) -> None:
+        """Handle what came in, step, draw, and wait for the next turn."""
+        was_moving = self._stage.is_moving
+        for intent in self._inputs.read(self._events(), self._stage.is_typing):
+            self._stage.handle(intent)
+        self._step(was_moving)
+        self._stage.draw(self._owed / STEP)
+        self._wait()
+
+    def _step(self, was_moving: bool) -> None:
+        now = self._ticker.now()
+        passed, self._before = min(now - self._before, _LONGEST_TURN), now
+        if not self._stage.is_moving:
+            self._owed = 0
+            return
+        # What begins to move in this turn begins now: the time slept before it is not its own.
+        self._owed += passed if was_moving else 0
+        while self._owed >= STEP:
+            self._owed -= STEP
+            self._stage.step()
+
+    def _wait(self) -> None:
+        length = STEP if self._stage.is_moving else _IDLE_TURN
+        now = self._ticker.now()
+        # Deadlines follow one another, so that a late turn does not make all later ones late.
+        self._deadline = min(max(self._deadline + length, now), now + length)
+        self._ticker.sleep_until(self._deadline)

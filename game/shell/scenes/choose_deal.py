@@ -1,0 +1,34 @@
+"""The dialog behind *New*: which deal comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.shell.language import _
+from game.shell.scenes.dialog import Choice, Dialog
+from game.shell.widgets.control import Style
+
+if TYPE_CHECKING:
+    from game.shell.director import Director
+    from game.shell.scenes.solitaire_table import SolitaireTable
+
+
+class ChooseDeal(Dialog):
+    """Asks before the game on the table is left, so that no slip of a finger ends it."""
+
+    def __init__(self, director: Director, table: SolitaireTable) -> None:
+        super().__init__(director)
+        self._table = table
+
+    def heading(self) -> str:
+        """The question."""
+        return _("Leave this game?")
+
+    def choices(self) -> list[Choice]:
+        """The deals to choose from."""
+        return [
+            Choice("new", _("New deal"), self.director.new_deal, "new", Style.PRIMARY),
+            Choice("same", _("Same deal again"), lambda: self.director.same_deal(self._table), "redo"),
+            Choice("code", _("Enter a code"), self.director.enter_code, "right"),
+            Choice("stay", _("Keep playing"), self.stage.pop, "play"),
+        ]

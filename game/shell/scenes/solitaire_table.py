@@ -1,0 +1,286 @@
+"""The table of Heart to Heart, where the game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.heart_to_heart.taps import Pile, Target, playable
+from game.session.solitaire import Outcome, Solitaire, SolitaireStep
+from game.shell.info_bar import Information, paint_bar
+from game.shell.intents import Command, Hover, Intent, Tap
+from game.shell.language import _
+from game.shell.scene import Scene
+from game.shell.table_view import TableView
+from game.shell.widgets.control import Control
+from game.shell.widgets.controls import Controls
+from game.table.box import Box, Point
+from game.table.choreography import Choreography
+from game.table.focus import Direction, nearest, next_focus
+from game.table.layout import Tool, table_layout
+from game.table.motion import Motion
+from game.table.motions import Motions
+from game.table.picture import Item, picture
+
+if TYPE_CHECKING:
+    from game.shell.director import Director
+
+_COVERED = "covered"
+Focus = Target | Tool
+
+
+class SolitaireTable(Scene):
+    """Plays one game, which is final at once; only the pixels lag behind."""
+
+    def __init__(self, director: Director, game: Solitaire, is_fresh: bool = False) -> None:
+        super().__init__(director)
+        self.game = game
+        self.focus: Focus = Pile.STOCK
+        self._is_fresh = is_fresh
+        self._motions = Motions()
+        self._controls = Controls(self.context.colours)
+        self._shown: Information | None = None
+
+    # Layout
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """Find every place anew; what was moving is where it belongs."""
+        settings = self.context.settings
+        self.layout = table_layout(size, settings.left_handed, settings.text_scale / 100)
+        self._choreography = Choreography(self.layout, self.context.motion)
+        self._view = TableView(self.layout, self.context.art, self.context.colours)
+        self._controls.colours = self.context.colours
+        self._motions.clear()
+        self._put_controls()
+
+    def _put_controls(self) -> None:
+        tools = {
+            Tool.UNDO: (_("Undo"), self.undo, self.game.can_undo),
+            Tool.REDO: (_("Redo"), self.redo, self.game.can_redo),
+            Tool.NEW: (_("New"), self._new, True),
+            Tool.MENU: (_("Menu"), self._menu, True),
+        }
+        self._controls.put(
+            [
+                Control(tool, self.layout.buttons[tool], label, action, tool.value, is_enabled=is_enabled)
+                for tool, (label, action, is_enabled) in tools.items()
+            ]
+        )
+
+    # Intents
+
+    def handle(self, intent: Intent) -> None:
+        """Play, or move the focus."""
+        if isinstance(intent, Hover):
+            self._controls.handle(intent)
+            return
+        if isinstance(intent, Tap | Command | Direction) and not self.game.is_won:
+            self.game.clock.start()
+        match intent:
+            case Tap(point):
+                self._tap_at(point)
+            case Direction():
+                self._move_focus(intent)
+            case Command():
+                self._obey(intent)
+
+    def _tap_at(self, point: Point) -> None:
+        self._show_focus(False)
+        if self._motions.is_dealing:
+            self._motions.clear()
+        tool = self.layout.tool_at(point)
+        if tool is not None:
+            self._controls.handle(Tap(point))
+        else:
+            self.tap(self.layout.target_at(point, self.game.state))
+
+    def _obey(self, command: Command) -> None:
+        match command:
+            case Command.CONFIRM:
+                self._confirm()
+            case Command.ADVANCE | Command.DRAW:
+                self.tap(Pile.STOCK)
+            case Command.UNDO:
+                self.undo()
+            case Command.REDO:
+                self.redo()
+            case Command.NEW:
+                self._new()
+            case Command.MENU | Command.CANCEL:
+                self._menu()
+            case Command.NEXT | Command.PREVIOUS:
+                self._cycle_focus(1 if command is Command.NEXT else -1)
+
+    # Play
+
+    def tap(self, target: Target) -> None:
+        """Do what a tap on ``target`` does."""
+        if self.game.is_won:
+            self._end()
+            return
+        selected = self.game.selection
+        outcome = self.game.tap(target)
+        if outcome.step is not None:
+            self._show_step(outcome.step, self._choreography.forward(outcome.step))
+        elif outcome.mismatch and self.context.settings.move_errors and selected is not None:
+            self._show_mismatch(outcome, (selected, target))
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        step = self.game.undo()
+        if step is not None:
+            self._motions.clear()
+            self._show_step(step, self._choreography.backward(step))
+
+    def undo_to_play(self) -> None:
+        """Take the last move back from a dialog that lies on the table."""
+        self.stage.pop_to(self)
+        self.undo()
+
+    def redo(self) -> None:
+        """Play the move last taken back again."""
+        step = self.game.redo()
+        if step is not None:
+            self._motions.clear()
+            self._show_step(step, self._choreography.forward(step))
+
+    def _show_step(self, step: SolitaireStep, motions: Iterable[Motion]) -> None:
+        self._motions.begin(motions)
+        self._put_controls()
+        self._controls.touch(Tool.UNDO, Tool.REDO)
+        self._mend_focus()
+        if self.game.is_won:
+            self._motions.begin(self._choreography.win())
+        self._look_for_end()
+
+    def _show_mismatch(self, outcome: Outcome, targets: tuple[Target, Target]) -> None:
+        self._motions.begin(self._choreography.shake(self.game.state, targets))
+
+    def _look_for_end(self) -> None:
+        if self.game.is_dead_end:
+            self._motions.clear()
+            self.director.dead_end(self)
+        elif self.game.is_won and not self.is_moving:
+            self._end()
+
+    def _end(self) -> None:
+        self._motions.clear()
+        self.director.won(self)
+
+    def _new(self) -> None:
+        self.director.choose_deal(self)
+
+    def _menu(self) -> None:
+        self.director.pause(self)
+
+    # Focus
+
+    def _focusable(self) -> dict[Focus, Box]:
+        tools = {member.key: member.box for member in self._controls.members if member.is_enabled}
+        boxes: dict[Focus, Box] = {target: self.layout.box_of(target) for target in playable(self.game.state)}
+        return {
+            **boxes,
+            Pile.STOCK: self.layout.stock,
+            **{tool: box for tool, box in tools.items() if isinstance(tool, Tool)},
+        }
+
+    def _focus_on(self, focus: Focus) -> None:
+        # The first key only shows where the focus is; the next one moves it.
+        if self._controls.shows_focus:
+            self.focus = focus
+        self._show_focus(True)
+
+    def _show_focus(self, shows: bool) -> None:
+        self._controls.touch(self._controls.focus, self.focus)
+        self._controls.focus = self.focus if isinstance(self.focus, Tool) else None
+        self._controls.shows_focus = shows
+
+    def _move_focus(self, direction: Direction) -> None:
+        self._focus_on(next_focus(self._focusable(), self.focus, direction))
+
+    def _cycle_focus(self, by: int) -> None:
+        order = list(self._focusable())
+        self._focus_on(order[(order.index(self.focus) + by) % len(order)])
+
+    def _confirm(self) -> None:
+        self._show_focus(True)
+        if isinstance(self.focus, Tool):
+            self._controls.handle(Command.CONFIRM)
+        else:
+            self.tap(self.focus)
+
+    def _mend_focus(self) -> None:
+        # What was in focus may be gone: the nearest card that can be played comes next, never a button.
+        boxes = self._focusable()
+        if self.focus not in boxes:
+            cards = {target: box for target, box in boxes.items() if not isinstance(target, Tool)}
+            gone = self.layout.buttons[self.focus] if isinstance(self.focus, Tool) else self.layout.box_of(self.focus)
+            self.focus = nearest(cards, gone.centre)
+
+    # Time
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a motion is under way."""
+        return self._motions.is_moving
+
+    def step(self) -> None:
+        """Advance the motions; after the last one of a won game the news follow."""
+        self._motions.step()
+        if not self.is_moving and self.game.is_won:
+            self._end()
+
+    def cover(self) -> None:
+        """The clock stands still, and what was moving has come to rest."""
+        self.game.clock.hold(_COVERED)
+        self._motions.clear()
+
+    def uncover(self) -> None:
+        """The clock goes on; a new deal is dealt out, a dead end is told."""
+        self.game.clock.release(_COVERED)
+        self._put_controls()
+        if self._is_fresh:
+            self._is_fresh = False
+            self._motions.begin(self._choreography.deal(self.game.state), is_deal=True)
+        self._look_for_end()
+
+    # Pixels
+
+    def _information(self) -> Information:
+        game = self.game
+        code = str(game.code) if game.code else ""
+        return Information(int(game.clock.seconds), game.state.score, game.state.moves, code)
+
+    def _picture(self) -> tuple[Item, ...]:
+        game, settings = self.game, self.context.settings
+        return picture(self.layout, game.state, game.selection, settings.placement_help, self._motions.in_flight)
+
+    def _card_in_focus(self) -> Box | None:
+        if not self._controls.shows_focus or isinstance(self.focus, Tool):
+            return None
+        return self.layout.box_of(self.focus)
+
+    def _show_information(self) -> list[Box]:
+        information = self._information()
+        if information == self._shown:
+            return []
+        self._shown = information
+        paint_bar(self._view.board, self.layout.bar, information, self.context.colours)
+        return [self.layout.bar]
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the whole table."""
+        self._shown = None
+        self._view.show(self._picture(), self._card_in_focus())
+        self._show_information()
+        self._controls.paint(self._view.board)
+        self._view.paint(surface)
+
+    def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
+        """Draw what changed."""
+        changed = self._view.show(self._picture(), self._card_in_focus())
+        changed += self._show_information()
+        changed += self._controls.repaint(self._view.board, self._view.ground)
+        return self._view.lay_motes(surface, changed, self._motions.motes(fraction))

@@ -1,0 +1,169 @@
+"""The table's pixels: one static board, and on it what moves.
+
+Three surfaces lie on one another: the *ground* (cloth, heart and sockets), drawn once per size;
+the *board* (ground and all cards at rest), redrawn only where a card came, went or changed; and
+the screen, where the motes of a motion are drawn over the board and taken off again.
+"""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.heart_to_heart.taps import Pile
+from game.shell.widgets.controls import paint_ring
+from game.shell.widgets.words import paint_line
+from game.table.box import Box, centred
+from game.table.layout import TableLayout
+from game.table.motion import Figure, Mote
+from game.table.picture import Item
+from sprites import lettering, shapes
+from sprites.cards import CardArt
+from sprites.palette import Palette
+
+_MOST_DIRTY_BOXES = 20  # with more of them, one flip of the whole window is quicker
+
+
+class TableView:
+    """Draws the table of one layout."""
+
+    def __init__(self, layout: TableLayout, art: CardArt, colours: Palette) -> None:
+        self._layout = layout
+        self._art = art
+        self._colours = colours
+        self._frame = Box(0, 0, *layout.size)
+        self._edge = max(2, layout.card_width // 26)
+        self._radius = max(3, round(layout.card_width * 0.07))
+        self._ring = 2 * self._edge + 1
+        self._items: tuple[Item, ...] = ()
+        self._focus: Box | None = None
+        self._motes: list[Box] = []
+        self.ground = self._draw_ground()
+        self.board = self.ground.copy()
+
+    def show(self, items: tuple[Item, ...], focus: Box | None = None) -> list[Box]:
+        """Bring the board up to date, with the focus ring around ``focus``; the boxes where it changed."""
+        changed = [self._reach(item).cut_to(self._frame) for item in set(self._items) ^ set(items)]
+        if focus != self._focus:
+            changed += [box.grown(self._ring).cut_to(self._frame) for box in (focus, self._focus) if box]
+        self._items, self._focus = items, focus
+        for box in changed:
+            self._redraw(box)
+        return changed
+
+    def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Iterable[Mote]) -> list[Box]:
+        """Bring the board's changes and the motes to the screen; the boxes that were touched."""
+        stale = [*self._motes, *changed]
+        for box in stale:
+            surface.blit(self.board, box[:2], box)
+        self._motes = [drawn for mote in motes if (drawn := self._lay(surface, mote)) is not None]
+        touched = [*stale, *self._motes]
+        return [self._frame] if len(touched) > _MOST_DIRTY_BOXES else touched
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the whole board."""
+        surface.blit(self.board, (0, 0))
+        self._motes = []
+
+    def _draw_ground(self) -> pygame.Surface:
+        layout = self._layout
+        ground = shapes.cloth(self._colours.cloth.name, layout.size).copy()
+        heart = layout.heart_box
+        embossed, (dx, dy) = shapes.big_heart((heart.width, heart.height))
+        ground.blit(embossed, heart.moved(dx, dy)[:2])
+        socket = self._art.socket(layout.card_width)
+        for box in [*layout.heart.values(), layout.stock, layout.waste]:
+            ground.blit(socket, box[:2])
+        return ground
+
+    def _reach(self, item: Item) -> Box:
+        # Glow, ring and shadow stand out on all sides, the count of a pile below.
+        around = item.box.grown(3 * self._edge + 4)
+        return around._replace(height=around.height + self._layout.margin * 3)
+
+    def _redraw(self, box: Box) -> None:
+        self.board.set_clip(box)
+        self.board.blit(self.ground, box[:2], box)
+        for item in self._items:
+            if self._reach(item).meets(box):
+                self._draw(item)
+        if self._focus and self._focus.grown(self._ring).meets(box):
+            paint_ring(self.board, self._focus.grown(self._ring), self._colours, self._edge + 1)
+        self.board.set_clip(None)
+
+    def _draw(self, item: Item) -> None:
+        box, edge = item.box, self._edge
+        if item.depth > 1:
+            self._draw_pile(item)
+        if item.is_selected:
+            glow = shapes.glow(box.width, box.height, self._colours.selected, self._radius, 3 * edge)
+            self.board.blit(glow, box.grown(3 * edge)[:2])
+        else:
+            shadow = shapes.shadow(box.width, box.height, self._radius, 2 * edge)
+            self.board.blit(shadow, box.grown(2 * edge).moved(0, edge // 2)[:2])
+        self.board.blit(self._surface(item), box[:2])
+        if item.is_ringed:
+            self._draw_ring(box)
+        if isinstance(item.slot, Pile):
+            self._draw_count(item)
+
+    def _surface(self, item: Item) -> pygame.Surface:
+        if item.card is None:
+            return self._art.back(item.box.width)
+        return (self._art.dimmed if item.is_dimmed else self._art.face)(item.card, item.box.width)
+
+    def _draw_ring(self, box: Box) -> None:
+        around = box.grown(self._edge)
+        ring = shapes.ring(around.width, around.height, self._colours.gold, self._edge + 1, self._radius + self._edge)
+        self.board.blit(ring, around[:2])
+
+    def _draw_pile(self, item: Item) -> None:
+        # A thick pile shows a few edges of the cards below its top one.
+        for level in range(min(3, item.depth // 6), 0, -1):
+            under = self._art.back(item.box.width) if item.card is None else self._art.socket(item.box.width)
+            self.board.blit(under, item.box.moved(0, level * max(1, self._edge // 2))[:2])
+
+    def _draw_count(self, item: Item) -> None:
+        size = max(10, min(22, self._layout.margin * 2))
+        line = Box(item.box.x, self._layout.box_of(item.slot).bottom + self._edge + 1, item.box.width, size)
+        paint_line(self.board, str(item.depth), line, size, self._colours.text_dim)
+
+    def _lay(self, surface: pygame.Surface, mote: Mote) -> Box | None:
+        picture = self._picture(mote)
+        if picture is None:
+            return None
+        box = centred(mote.centre, *picture.get_size()).cut_to(self._frame)
+        surface.blit(picture, centred(mote.centre, *picture.get_size())[:2])
+        return box if box.width and box.height else None
+
+    def _picture(self, mote: Mote) -> pygame.Surface | None:
+        match mote.figure:
+            case Figure.CARD:
+                picture = self._card(mote)
+            case Figure.HEART:
+                picture = shapes.heart(max(3, round(mote.width)), self._colours.heart)
+            case Figure.POINTS:
+                picture = lettering.text(mote.text, round(mote.height), self._colours.gold, True)
+            case Figure.LIGHT:
+                size = round(mote.width), round(mote.height)
+                picture = shapes.panel(size, self._colours.selected, self._colours.selected, self._radius)
+            case Figure.BIG_HEART:
+                picture = shapes.heart(round(min(mote.width, mote.height)), self._colours.gold)
+        return _faded(picture, mote.opacity) if picture is not None else None
+
+    def _card(self, mote: Mote) -> pygame.Surface | None:
+        width = self._layout.card_width
+        picture = self._art.face(mote.text, width) if mote.text else self._art.back(width)
+        size = round(mote.width), round(mote.height)
+        if size == picture.get_size():
+            return picture
+        return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
+
+
+def _faded(picture: pygame.Surface, opacity: float) -> pygame.Surface | None:
+    if opacity >= 1:
+        return picture
+    if opacity <= 0:
+        return None
+    faded = picture.copy()
+    faded.set_alpha(round(255 * opacity))
+    return faded
