@@ -12,7 +12,9 @@ from sprites.vectors import for_screen, rasterised
 _PLAIN_FROM = 46
 _FULL_FROM = 84
 _ASPECT = 1.4
-_DIMMED = (172, 160, 170)
+_KEPT_WIDTHS = 8
+_DIMMED = "dimmed"
+_SHADE = (172, 160, 170)
 
 
 def card_height(width: int) -> int:
@@ -27,7 +29,7 @@ def detail(width: int) -> str:
     return "plain" if width < _FULL_FROM else "full"
 
 
-def _picture(deck: str, name: str, width: int) -> str:
+def _level(deck: str, name: str, width: int) -> str:
     level = detail(width)
     if deck == "contrast" and level != "tiny":
         level = "bold"
@@ -51,61 +53,67 @@ class CardArt:
         self.deck = deck
         self._back = back
         self._store = FaceStore(cache) if cache else None
-        self._surfaces: dict[tuple[str, int], pygame.Surface] = {}
-        self._read: set[int] = set()
+        self._drawn: dict[int, dict[str, pygame.Surface]] = {}  # by width, the one used last at the end
         self._unsaved: set[int] = set()
 
     def face(self, name: str, width: int) -> pygame.Surface:
         """The face of a card.
 
         Raises:
-            FileNotFoundError: no card has that name.
+            KeyError, FileNotFoundError: there is no such suit, or no such card in it.
         """
-        return self._drawn(_picture(self.deck, name, width), width, replacements(self.deck, name[1:]))
+        return self._picture(_level(self.deck, name, width), width, replacements(self.deck, name[1:]))
 
     def back(self, width: int) -> pygame.Surface:
         """The back of every card."""
-        return self._drawn(f"backs/{self._back}", width, {})
+        return self._picture(f"backs/{self._back}", width, {})
 
     def socket(self, width: int) -> pygame.Surface:
         """The place of a card, pressed into the cloth; drawn under the cards."""
-        return self._drawn("places/socket", width, {})
+        return self._picture("places/socket", width, {})
 
     def dimmed(self, name: str, width: int) -> pygame.Surface:
         """The face of a card that can not be taken now: darker."""
-        key = (f"dimmed/{name}", width)
-        if key not in self._surfaces:
+        faces = self._faces(width)
+        key = f"{_DIMMED}/{name}"
+        if key not in faces:
             surface = self.face(name, width).copy()
-            surface.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
-            self._surfaces[key] = surface
-        return self._surfaces[key]
+            surface.fill(_SHADE, special_flags=pygame.BLEND_RGB_MULT)
+            faces[key] = surface
+        return faces[key]
 
     def save(self) -> None:
         """Keeps what was drawn since the last save, if there is a cache folder. For a quiet moment; never raises."""
         if self._store is None:
             return
         for width in sorted(self._unsaved):
-            drawn = {
-                name: s for (name, w), s in self._surfaces.items() if w == width and not name.startswith("dimmed/")
-            }
-            self._store.write(self._shelf(width), drawn)
+            faces = {name: face for name, face in self._drawn[width].items() if not name.startswith(_DIMMED)}
+            self._store.write(self._shelf(width), faces)
         self._unsaved.clear()
 
     def _shelf(self, width: int) -> str:
         return f"{self.deck}-{self._back}-{width}"
 
-    def _drawn(self, picture: str, width: int, colours: dict[str, str]) -> pygame.Surface:
-        key = (picture, width)
-        if key not in self._surfaces and width not in self._read:
-            self._recall(width)
-        if key not in self._surfaces:
-            self._surfaces[key] = rasterised(picture, (width, card_height(width)), colours)
+    def _picture(self, picture: str, width: int, colours: dict[str, str]) -> pygame.Surface:
+        faces = self._faces(width)
+        if picture not in faces:
+            faces[picture] = rasterised(picture, (width, card_height(width)), colours)
             self._unsaved.add(width)
-        return self._surfaces[key]
+        return faces[picture]
 
-    def _recall(self, width: int) -> None:
-        self._read.add(width)
+    def _faces(self, width: int) -> dict[str, pygame.Surface]:
+        """All pictures of a width so far. Widths not used for long are forgotten, as a window may pass through many."""
+        faces = self._drawn.pop(width, None)
+        if faces is None:
+            faces = self._recalled(width)
+            for oldest in list(self._drawn)[: 1 - _KEPT_WIDTHS]:
+                del self._drawn[oldest]
+                self._unsaved.discard(oldest)
+        self._drawn[width] = faces
+        return faces
+
+    def _recalled(self, width: int) -> dict[str, pygame.Surface]:
         if self._store is None:
-            return
+            return {}
         kept = self._store.read(self._shelf(width), (width, card_height(width)))
-        self._surfaces.update({(name, width): for_screen(surface) for name, surface in kept.items()})
+        return {name: for_screen(surface) for name, surface in kept.items()}

@@ -1,6 +1,7 @@
 """The inks of the card decks. The art is drawn in the classic deck's inks; another deck's are put in their place."""
 
 from dataclasses import dataclass, fields
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ INKS: dict[str, dict[str, Inks]] = {
 """For each deck and suit letter, its inks."""
 
 
+@cache
 def replacements(deck: str, suit: str) -> dict[str, str]:
     """Which classic ink becomes which in that deck. Empty for the classic deck itself.
 

@@ -1,10 +1,7 @@
 """Faces once drawn, kept on disk: one compressed file of raw pixels for each deck, back and width."""
 
-import hashlib
-import json
 import os
 import struct
-import tempfile
 import zlib
 from contextlib import suppress
 from functools import cache
@@ -21,8 +18,8 @@ _KEPT_FILES = 12
 @cache
 def fingerprint() -> str:
     """Changes whenever the art or the rasteriser does, so that old files are never taken for new ones."""
-    manifest = (files("sprites") / "art" / "fingerprint.txt").read_text(encoding="utf-8").strip()
-    return hashlib.sha256(f"{manifest} {pygame.version.ver} {pygame.get_sdl_version()}".encode()).hexdigest()[:16]
+    drawn = (files("sprites") / "art" / "fingerprint.txt").read_text(encoding="utf-8").strip()
+    return f"{drawn}-{pygame.version.ver}"
 
 
 class FaceStore:
@@ -35,7 +32,7 @@ class FaceStore:
         """The pictures kept on a shelf, all of that size; none if the file is missing, broken, old or foreign."""
         try:
             return _unpacked(self._file(shelf).read_bytes(), size)
-        except (OSError, ValueError, zlib.error, struct.error, KeyError, TypeError):
+        except (OSError, ValueError, zlib.error, struct.error):
             return {}
 
     def write(self, shelf: str, pictures: dict[str, pygame.Surface]) -> None:
@@ -49,26 +46,23 @@ class FaceStore:
         return self._folder / f"{shelf}-{fingerprint()}.faces"
 
     def _replace(self, file: Path, content: bytes) -> None:
-        handle, name = tempfile.mkstemp(dir=self._folder, suffix=".part")
+        part = file.with_suffix(f".{os.getpid()}.part")
         try:
-            with os.fdopen(handle, "wb") as part:
-                part.write(content)
-            os.replace(name, file)
-        except OSError:
-            with suppress(OSError):
-                os.unlink(name)
-            raise
+            part.write_bytes(content)
+            os.replace(part, file)
+        finally:
+            part.unlink(missing_ok=True)
 
     def _tidy(self) -> None:
         newest_first = sorted(self._folder.glob("*.faces"), key=lambda file: file.stat().st_mtime, reverse=True)
-        for file in newest_first[_KEPT_FILES:]:
-            file.unlink()
+        for file in (*newest_first[_KEPT_FILES:], *self._folder.glob("*.part")):
+            file.unlink(missing_ok=True)
 
 
 def _packed(pictures: dict[str, pygame.Surface]) -> bytes:
-    """Magic, checksum, length of the header, header (names and size as JSON), then the pixels of all, compressed."""
-    size = next(iter(pictures.values())).get_size()
-    header = json.dumps({"size": size, "names": list(pictures)}).encode()
+    """Magic, checksum, length of the header; width, height and names a line each; the pixels of all, compressed."""
+    width, height = next(iter(pictures.values())).get_size()
+    header = "\n".join([str(width), str(height), *pictures]).encode()
     pixels = b"".join(pygame.image.tobytes(surface, "RGBA") for surface in pictures.values())
     body = header + zlib.compress(pixels, 1)
     return _HEAD.pack(_MAGIC, zlib.crc32(body), len(header)) + body
@@ -79,14 +73,13 @@ def _unpacked(content: bytes, size: tuple[int, int]) -> dict[str, pygame.Surface
     body = memoryview(content)[_HEAD.size :]
     if magic != _MAGIC or zlib.crc32(body) != checksum:
         raise ValueError("not a file of faces, or a broken one")
-    header = json.loads(bytes(body[:header_length]))
-    if tuple(header["size"]) != size:
+    width, height, *names = bytes(body[:header_length]).decode().split("\n")
+    if (int(width), int(height)) != size:
         raise ValueError("faces of another size")
     pixels = zlib.decompress(body[header_length:])
     each = size[0] * size[1] * 4
-    if len(pixels) != each * len(header["names"]):
-        raise ValueError("fewer pixels than faces")
+    if len(pixels) != each * len(names):
+        raise ValueError("more or fewer pixels than faces")
     return {
-        name: pygame.image.frombytes(pixels[at * each : (at + 1) * each], size, "RGBA")
-        for at, name in enumerate(header["names"])
+        name: pygame.image.frombytes(pixels[at * each : (at + 1) * each], size, "RGBA") for at, name in enumerate(names)
     }

@@ -145,6 +145,18 @@ def test_the_same_card_is_drawn_once() -> None:
     assert art.dimmed("QH", 70) is art.dimmed("QH", 70)
 
 
+def test_a_window_dragged_through_many_sizes_does_not_fill_the_memory(tmp_path: Path) -> None:
+    """Only the widths used last stay drawn; one in use all the time is among them."""
+    art = CardArt(cache=tmp_path)
+    steady, passing = art.face("QH", 70), art.face("QH", 71)
+    for width in range(20, 60):
+        art.face("QH", width)
+        assert art.face("QH", 70) is steady
+    assert art.face("QH", 71) is not passing
+    art.save()
+    assert 0 < len(list(tmp_path.iterdir())) <= 12
+
+
 def test_unknown_names_are_refused() -> None:
     """A deck, back or card that is not there is an error at once."""
     with pytest.raises(ValueError, match="deck"):
