@@ -12,7 +12,7 @@ import pygame
 from game.heart_to_heart.taps import Pile
 from game.shell.widgets.controls import paint_ring
 from game.shell.widgets.words import paint_line
-from game.table.box import Box, centred
+from game.table.box import Box, around, centred
 from game.table.layout import TableLayout
 from game.table.motion import Figure, Mote
 from game.table.picture import Item
@@ -34,6 +34,7 @@ class TableView:
         self._edge = max(2, layout.card_width // 26)
         self._radius = max(3, round(layout.card_width * 0.07))
         self._ring = 2 * self._edge + 1
+        self._glow = 4 * self._edge
         self._items: tuple[Item, ...] = ()
         self._focus: Box | None = None
         self._motes: list[Box] = []
@@ -67,18 +68,27 @@ class TableView:
     def _draw_ground(self) -> pygame.Surface:
         layout = self._layout
         ground = shapes.cloth(self._colours.cloth.name, layout.size).copy()
-        heart = layout.heart_box
-        embossed, (dx, dy) = shapes.big_heart((heart.width, heart.height))
-        ground.blit(embossed, heart.moved(dx, dy)[:2])
+        self._emboss_heart(ground)
         socket = self._art.socket(layout.card_width)
         for box in [*layout.heart.values(), layout.stock, layout.waste]:
             ground.blit(socket, box[:2])
         return ground
 
+    def _emboss_heart(self, ground: pygame.Surface) -> None:
+        # As large as the cards ask for, but whole: its tip may not leave the window, nor its top slip under the bar.
+        heart, top = self._layout.heart_box, self._layout.bar.bottom
+        room = self._frame.height - top
+        embossed, _ = shapes.big_heart((heart.width, round(min(heart.height, room / 1.34))))
+        box = centred(heart.centre, *embossed.get_size())
+        y = min(max(box.y, top), self._frame.height - box.height)
+        ground.blit(embossed, (box.x, y))
+
     def _reach(self, item: Item) -> Box:
         # Glow, ring and shadow stand out on all sides, the count of a pile below.
-        around = item.box.grown(3 * self._edge + 4)
-        return around._replace(height=around.height + self._layout.margin * 3)
+        boxes = [item.box.grown(self._glow)]
+        if isinstance(item.slot, Pile):
+            boxes.append(self._layout.count_box[item.slot])
+        return around(boxes)
 
     def _redraw(self, box: Box) -> None:
         self.board.set_clip(box)
@@ -95,8 +105,8 @@ class TableView:
         if item.depth > 1:
             self._draw_pile(item)
         if item.is_selected:
-            glow = shapes.glow(box.width, box.height, self._colours.selected, self._radius, 3 * edge)
-            self.board.blit(glow, box.grown(3 * edge)[:2])
+            glow = shapes.glow(box.width, box.height, self._colours.selected, self._radius, self._glow)
+            self.board.blit(glow, box.grown(self._glow)[:2])
         else:
             shadow = shapes.shadow(box.width, box.height, self._radius, 2 * edge)
             self.board.blit(shadow, box.grown(2 * edge).moved(0, edge // 2)[:2])
@@ -104,7 +114,7 @@ class TableView:
         if item.is_ringed:
             self._draw_ring(box)
         if isinstance(item.slot, Pile):
-            self._draw_count(item)
+            self._draw_count(item.slot, item.depth)
 
     def _surface(self, item: Item) -> pygame.Surface:
         if item.card is None:
@@ -112,9 +122,9 @@ class TableView:
         return (self._art.dimmed if item.is_dimmed else self._art.face)(item.card, item.box.width)
 
     def _draw_ring(self, box: Box) -> None:
-        around = box.grown(self._edge)
-        ring = shapes.ring(around.width, around.height, self._colours.gold, self._edge + 1, self._radius + self._edge)
-        self.board.blit(ring, around[:2])
+        outside = box.grown(self._edge)
+        ring = shapes.ring(outside.width, outside.height, self._colours.gold, self._edge + 1, self._radius + self._edge)
+        self.board.blit(ring, outside[:2])
 
     def _draw_pile(self, item: Item) -> None:
         # A thick pile shows a few edges of the cards below its top one.
@@ -122,10 +132,9 @@ class TableView:
             under = self._art.back(item.box.width) if item.card is None else self._art.socket(item.box.width)
             self.board.blit(under, item.box.moved(0, level * max(1, self._edge // 2))[:2])
 
-    def _draw_count(self, item: Item) -> None:
-        size = max(10, min(22, self._layout.margin * 2))
-        line = Box(item.box.x, self._layout.box_of(item.slot).bottom + self._edge + 1, item.box.width, size)
-        paint_line(self.board, str(item.depth), line, size, self._colours.text_dim)
+    def _draw_count(self, pile: Pile, count: int) -> None:
+        line = self._layout.count_box[pile]
+        paint_line(self.board, str(count), line, line.height, self._colours.text_dim)
 
     def _lay(self, surface: pygame.Surface, mote: Mote) -> Box | None:
         picture = self._picture(mote)

@@ -56,6 +56,15 @@ class TableLayout:
     is_beside: bool
 
     @property
+    def count_box(self) -> dict[Pile, Box]:
+        """Where the number of cards of stock and waste is written: under each."""
+        height = _count_height(self.margin)
+        return {
+            pile: Box(box.x, box.bottom + self.margin // 2, box.width, height)
+            for pile, box in ((Pile.STOCK, self.stock), (Pile.WASTE, self.waste))
+        }
+
+    @property
     def heart_box(self) -> Box:
         """The box around the whole heart."""
         return around(self.heart.values())
@@ -100,6 +109,10 @@ def table_layout(size: tuple[int, int], left_handed: bool = False, text_scale: f
     return _mirrored(best) if left_handed else best
 
 
+def _count_height(margin: int) -> int:
+    return max(11, min(22, 2 * margin))
+
+
 class _Frame:
     """The measures that all plans of one window size share, in pixels."""
 
@@ -113,6 +126,8 @@ class _Frame:
         self.button = round(max(min(_SMALLEST_BUTTON, shorter // 6), shorter * 0.085) * min(text_scale, 1.25))
         self.free_height = self.height - self.bar.height - 2 * self.margin
         self.free_width = self.width - 2 * self.margin
+        # Under a pile: the number of its cards, with room above and below.
+        self.count = _count_height(self.margin) + self.margin
 
     def card(self, *limits: float) -> int:
         """The widest card within all ``limits``, at least 16 pixels."""
@@ -144,7 +159,7 @@ def _sides(frame: _Frame) -> TableLayout:
     pile_x = frame.width - min(side / 2, margin * 2 + card * 0.85)
     pile_top = top + _ROW_STEP * card + height / 2
     stock = centred((pile_x, pile_top), card, height)
-    waste = centred((pile_x, pile_top + height + max(2 * margin, card * 0.3)), card, height)
+    waste = stock.moved(0, height + frame.count + margin // 2)
     return TableLayout(frame.size, margin, card, frame.bar, heart, stock, waste, _button_column(frame, side), True)
 
 
@@ -160,7 +175,7 @@ def _button_column(frame: _Frame, side: float) -> dict[Tool, Box]:
 
 def _corners(frame: _Frame) -> TableLayout:
     margin = frame.margin
-    rows = frame.free_height - frame.button - margin
+    rows = frame.free_height - frame.button - frame.count - margin
     card = frame.card(rows / _HEART_HEIGHT, frame.free_width / (2 * _CORNER_X + 1), frame.free_width / _HEART_WIDTH)
     height = round(card * CARD_HEIGHT)
     middle = frame.width / 2
@@ -174,7 +189,7 @@ def _corners(frame: _Frame) -> TableLayout:
 
 def _below(frame: _Frame) -> TableLayout:
     margin = frame.margin
-    rows = frame.free_height - frame.button - 4 * margin
+    rows = frame.free_height - frame.button - frame.count - 3 * margin
     card = frame.card(rows / (_HEART_HEIGHT + CARD_HEIGHT), frame.free_width / _HEART_WIDTH)
     height = round(card * CARD_HEIGHT)
     spare = rows - (_HEART_HEIGHT + CARD_HEIGHT) * card

@@ -11,7 +11,9 @@ from game.heart_to_heart.taps import Pile, Target, dimmed, helped
 from game.table.box import Box
 from game.table.layout import TableLayout
 
-LIFT = 0.06  # how far a selected card rises, in card widths
+# How far a selected card rises and a dimmed one sinks, in card widths.
+_LIFT = 0.1
+_SINK = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,9 @@ def picture(
     def item(slot: Target, card: str | None, depth: int = 1, is_free: bool = True) -> Item:
         box = layout.box_of(slot)
         if slot == selection:
-            box = box.moved(0, -max(2, round(LIFT * layout.card_width)))
+            box = box.moved(0, -max(2, round(_LIFT * layout.card_width)))
+        elif slot in dim:
+            box = box.moved(0, max(1, round(_SINK * layout.card_width)))
         return Item(slot, box, card, depth, is_free, slot in ringed, slot in dim, slot == selection)
 
     items = [
