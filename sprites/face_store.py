@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pygame
 
+from sprites.decks import INKS
+
 _MAGIC = b"HHFACES1"
 _HEAD = struct.Struct("<8sII")
 _KEPT_FILES = 12
@@ -17,9 +19,9 @@ _KEPT_FILES = 12
 
 @cache
 def fingerprint() -> str:
-    """Changes whenever the art or the rasteriser does, so that old files are never taken for new ones."""
+    """Changes whenever art, inks or rasteriser do, so that old files are never taken for new ones."""
     drawn = (files("sprites") / "art" / "fingerprint.txt").read_text(encoding="utf-8").strip()
-    return f"{drawn}-{pygame.version.ver}"
+    return f"{drawn}-{zlib.crc32(repr(INKS).encode()):08x}-{pygame.version.ver}"
 
 
 class FaceStore:

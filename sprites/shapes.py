@@ -95,15 +95,18 @@ def shadow(width: int, height: int, radius: int, softness: int = 6, opacity: int
 @lru_cache(maxsize=64)
 def glow(width: int, height: int, colour: Colour, radius: int, softness: int = 10) -> pygame.Surface:
     """The soft light around a card taken up; larger than it by `softness` on every side."""
-    return _blurred(width, height, radius, softness, (*colour, 220))
+    return _blurred(width, height, radius, softness, (*colour, 235))
 
 
 def _blurred(width: int, height: int, radius: int, softness: int, colour: tuple[int, int, int, int]) -> pygame.Surface:
     surface = pygame.Surface((width + 2 * softness, height + 2 * softness), pygame.SRCALPHA)
     surface.fill((*colour[:3], 0))
-    inside = surface.get_rect().inflate(-softness, -softness)
-    pygame.draw.rect(surface, colour, inside, 0, radius + softness // 2)
-    return for_screen(pygame.transform.gaussian_blur(surface, max(1, softness // 2)))
+    # The blur reaches twice its radius; what is left of the margin makes the shape itself larger.
+    blur = max(1, softness // 3)
+    margin = max(0, softness - 2 * blur)
+    inside = pygame.Rect(softness, softness, width, height).inflate(2 * margin, 2 * margin)
+    pygame.draw.rect(surface, colour, inside, 0, radius + margin)
+    return for_screen(pygame.transform.gaussian_blur(surface, blur))
 
 
 def _rounded(size: tuple[int, int], colour: Colour, radius: int) -> pygame.Surface:

@@ -24,32 +24,39 @@ _LARGER = "translate(0 -38) scale(1.04) translate(0 38)"
 
 def court(rank: str, suit: str, inks: Inks) -> list[str]:
     """The figure of a court card, in its frame, where the pips of other cards are."""
-    half = [*robe(rank, suit, inks), *held(rank, suit, inks), group(head(rank, suit, inks), transform=_LARGER)]
-    if rank + suit in _TO_THE_LEFT:
-        half = [group(half, transform="scale(-1 1)")]
+    leans = -1 if rank + suit in _TO_THE_LEFT else 1
+    body = [*robe(rank, suit, inks), *held(rank, suit, inks)]
+    face = [group(head(rank, suit, inks), transform=_LARGER)]
     parts = [
-        *_ground(inks),
-        group(half, transform="rotate(180)"),
-        *half,
-        *_sash(suit, inks, leans=-1 if rank + suit in _TO_THE_LEFT else 1),
+        _ground(inks),
+        *_from_both_ends(body, leans),
+        *_sash(suit, inks, leans),
+        _frame(inks),
+        *_from_both_ends(face, leans),
     ]
     return [group(parts, transform=f"translate({MIDDLE_X:g} {MIDDLE_Y:g})")]
 
 
-def _ground(inks: Inks) -> list[str]:
+def _from_both_ends(parts: list[str], leans: int) -> list[str]:
+    return [group(parts, transform=f"scale({leans} 1)"), group(parts, transform=f"rotate(180) scale({leans} 1)")]
+
+
+def _ground(inks: Inks) -> str:
+    return rect(-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT, rx=9, fill=inks.tint)
+
+
+def _frame(inks: Inks) -> str:
     x, y = HALF_WIDTH, HALF_HEIGHT
-    return [rect(-x, -y, 2 * x, 2 * y, rx=9, fill=inks.tint)]
+    return rect(-x, -y, 2 * x, 2 * y, rx=9, fill="none", stroke=inks.bronze, stroke_width=2)
 
 
 def _sash(suit: str, inks: Inks, leans: int) -> list[str]:
-    """The band that parts the two halves, and the frame around both."""
+    """The band that parts the two halves."""
     x, rise, thick = HALF_WIDTH, -SLANT * HALF_WIDTH * leans, 7.5
     band = f"M{-x:g} {rise - thick:g}L{x:g} {-rise - thick:g}L{x:g} {-rise + thick:g}L{-x:g} {rise + thick:g}Z"
-    beads = [circle(at * x / 6, -at * rise / 6, 2.6, fill=inks.shade) for at in (-5, -4, -3, -2, 2, 3, 4, 5)]
     return [
         path(band, fill=inks.gold, stroke=inks.line, stroke_width=1.6),
-        *beads,
+        *(circle(at * x / 6, -at * rise / 6, 2.6, fill=inks.shade) for at in (-5, -4, -3, -2, 2, 3, 4, 5)),
         circle(0, 0, 11, fill=inks.paper, stroke=inks.line, stroke_width=1.6),
-        *([pip(suit, 0, 0, 13, inks.ink)] if suit == "D" else [circle(0, 0, 5, fill=inks.ink)]),
-        rect(-x, -HALF_HEIGHT, 2 * x, 2 * HALF_HEIGHT, rx=9, fill="none", stroke=inks.bronze, stroke_width=2),
+        pip(suit, 0, 0, 13, inks.ink) if suit == "D" else circle(0, 0, 5, fill=inks.ink),
     ]

@@ -106,7 +106,7 @@ def _halberd(suit: str, inks: Inks) -> list[str]:
     blade = f"M{x:g} -72C{x + 7:g} -73 {x + 12:g} -78 {x + 14:g} -82C{x + 21:g} -70 {x + 20:g} -58 {x + 13:g} -49"
     blade += f"C{x + 11:g} -55 {x + 7:g} -59 {x:g} -60Z"
     hook = f"M{x:g} -71L{x - 15:g} -72C{x - 12:g} -68 {x - 12:g} -66 {x - 13:g} -62L{x:g} -62Z"
-    tip = f"M{x:g} -94L{x + 4.5:g} -76L{x - 4.5:g} -76Z"
+    tip = f"M{x:g} -86L{x + 4.5:g} -76L{x - 4.5:g} -76Z"
     return [
         _staff(inks, -80, inks.bronze),
         *(path(p, fill=inks.shade) for p in (blade, hook, tip)),
@@ -136,6 +136,6 @@ def _horn(suit: str, inks: Inks) -> list[str]:
 def _arrow(suit: str, inks: Inks) -> list[str]:
     return [
         _staff(inks, -74, inks.bronze),
-        path(f"M{_X:g} -90L{_X + 8:g} -72L{_X:g} -76L{_X - 8:g} -72Z", fill=inks.shade),
+        path(f"M{_X:g} -84L{_X + 8:g} -67L{_X:g} -71L{_X - 8:g} -67Z", fill=inks.shade),
         path(f"M{_X:g} -40L{_X + 9:g} -46L{_X + 9:g} -36L{_X:g} -28L{_X - 9:g} -36L{_X - 9:g} -46Z", fill=inks.ink),
     ]

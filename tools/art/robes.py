@@ -17,7 +17,7 @@ def robe(rank: str, suit: str, inks: Inks) -> list[str]:
 
 
 def _pattern(suit: str, places: list[tuple[float, float]], inks: Inks) -> list[str]:
-    return [pip(suit, x, y, 13, inks.gold) for x, y in places]
+    return [pip(suit, x, y, 12.5, inks.gold) for x, y in places]
 
 
 def _king(suit: str, inks: Inks) -> list[str]:
@@ -27,7 +27,7 @@ def _king(suit: str, inks: Inks) -> list[str]:
     ermine = [(-26.5, -26), (-17.5, -14.5), (0, -13.5), (17.5, -14.5), (26.5, -26)]
     return [
         path(mantle, fill=inks.ink),
-        *_pattern(suit, [(-62, -21), (-46, -26), (66.5, -7), (66.5, -23)], inks),
+        *_pattern(suit, [(-62, -24), (-46, -25), (65, -25), (32, -10)], inks),
         path(collar, fill=inks.paper, stroke=inks.line, stroke_width=1.4),
         *(path(f"M{x:g} {y - 4:g}L{x + 2:g} {y + 3:g}L{x - 2:g} {y + 3:g}Z", fill=inks.line) for x, y in ermine),
     ]
@@ -44,7 +44,7 @@ def _queen(suit: str, inks: Inks) -> list[str]:
         path(bodice, fill=inks.ink, stroke=inks.gold, stroke_width=2),
         *(circle(x, y, 5.4, fill=inks.paper, stroke=inks.line, stroke_width=1) for x, y in lace),
         path(neck, fill=inks.skin),
-        *_pattern(suit, [(-60, -19), (-42, -21), (66.5, -5), (66.5, -20), (35, -24)], inks),
+        *_pattern(suit, [(-61, -22), (-45, -24), (64.5, -23), (34, -24), (31, -9)], inks),
         path("M-12 -31C-8 -23 8 -23 12 -31", fill="none", stroke=inks.gold, stroke_width=1.8),
         circle(0, -23, 3.4, fill=inks.gold),
     ]
@@ -58,7 +58,7 @@ def _jack(suit: str, inks: Inks) -> list[str]:
     return [
         path(left, fill=inks.ink),
         path(right, fill=inks.shade),
-        *_pattern(suit, [(-60, -19), (-41, -21), (-24, -13), (66.5, -5), (66.5, -20), (24, -13)], inks),
+        *_pattern(suit, [(-61, -21), (-45, -23), (64.5, -22), (23, -13)], inks),
         path("M0 -30L0 0", fill="none", stroke=inks.gold, stroke_width=2),
         path(collar, fill=inks.paper, stroke=inks.line, stroke_width=1.4),
     ]
