@@ -1,5 +1,7 @@
 """The database that is there in any case: in the file while that goes well, in memory from then on."""
 
+import errno
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -22,6 +24,13 @@ _KIND_OF_CODE = {
     sqlite3.SQLITE_PERM: NoticeKind.READ_ONLY,
 }
 
+_KIND_OF_ERRNO = {
+    errno.EROFS: NoticeKind.READ_ONLY,
+    errno.EACCES: NoticeKind.READ_ONLY,
+    errno.EPERM: NoticeKind.READ_ONLY,
+    errno.ENOSPC: NoticeKind.DISK_FULL,
+}
+
 
 class Database:
     """Runs pieces of work, each in a transaction, and never lets a fault of the disk reach the game."""
@@ -36,7 +45,8 @@ class Database:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = self._open(today)
         except (OSError, ValueError, RuntimeError, NewerError, DamagedError, sqlite3.Error) as fault:
-            self._connection = self._memory_after(fault)
+            with closing(self._readable(fault)) as source:
+                self._connection = self._memory_after(fault, source)
 
     def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What ``work`` gives. When the file fails it is done once more, in memory, where it stays from then on."""
@@ -47,7 +57,7 @@ class Database:
             if not self.is_keeping:
                 raise
             failed = self._connection
-            self._connection = self._memory_after(fault)
+            self._connection = self._memory_after(fault, failed)
             failed.close()
         with transaction(self._connection):
             return work(self._connection)
@@ -65,28 +75,33 @@ class Database:
         self.notices += (Notice(NoticeKind.SET_ASIDE, aside.name),)
         return connection
 
-    def _memory_after(self, fault: Exception) -> sqlite3.Connection:
-        """A database in memory that holds what can be read of the file, which is not touched any more."""
+    def _memory_after(self, fault: Exception, source: sqlite3.Connection) -> sqlite3.Connection:
+        """A database in memory that holds what can be read of ``source``; the file is not touched any more."""
         self.is_keeping = False
-        self.notices += (Notice(_kind_of(fault), str(self._path)),)
+        self.notices += (Notice(self._kind_of(fault), str(self._path)),)
         memory = sqlite3.connect(":memory:", isolation_level=None)
-        with closing(self._readable(fault)) as source, transaction(memory):
+        with transaction(memory):
             salvage(source, memory)
         return memory
 
     def _readable(self, fault: Exception) -> sqlite3.Connection:
+        """The file that can not be opened for keeping, to be read at least; an empty one if it is not ours to read."""
         if not isinstance(fault, NewerError):
             with suppress(sqlite3.Error, ValueError):
                 return open_to_read(self._path)
         return sqlite3.connect(":memory:")
 
+    def _kind_of(self, fault: Exception) -> NoticeKind:
+        match fault:
+            case NewerError():
+                return NoticeKind.NEWER
+            case OSError():
+                return _KIND_OF_ERRNO.get(fault.errno or 0, NoticeKind.UNREACHABLE)
+            case sqlite3.Error():
+                return _KIND_OF_CODE.get(error_code(fault)) or self._kind_of_file()
+        return NoticeKind.UNREACHABLE
 
-def _kind_of(fault: Exception) -> NoticeKind:
-    match fault:
-        case NewerError():
-            return NoticeKind.NEWER
-        case PermissionError():
-            return NoticeKind.READ_ONLY
-        case sqlite3.Error():
-            return _KIND_OF_CODE.get(error_code(fault), NoticeKind.UNREACHABLE)
-    return NoticeKind.UNREACHABLE
+    def _kind_of_file(self) -> NoticeKind:
+        """What the system says of the file: on a read-only disk SQLite can fail to open its log, and says just that."""
+        is_writable = all(os.access(path, os.W_OK) for path in (self._path, self._path.parent))
+        return NoticeKind.READ_ONLY if self._path.is_file() and not is_writable else NoticeKind.UNREACHABLE

@@ -14,6 +14,7 @@ keeping anything. SQLite's log then needs no shared memory either, which some di
 The system drops the lock of a process that ends, however it ends.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -21,7 +22,7 @@ from datetime import date
 from pathlib import Path
 
 from game.store.salvage import open_to_read, salvage, text_of
-from game.store.schema import APPLICATION_ID, migrate, newest_version, version_of
+from game.store.schema import APPLICATION_ID, TABLES, migrate, newest_version, version_of
 
 FILE_NAME = "heart-to-heart.db"
 
@@ -32,6 +33,11 @@ _MOST_VERSIONS = 1000
 
 # Pages of 4 KiB; at some three a move the log is folded in about every hundredth move.
 _LOG_PAGES = 300
+
+# Bytes. SQLite takes an empty file for a new database.
+_SMALLEST_DATABASE = 512
+
+_DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT)
 
 _LOG_SUFFIXES = ("-wal", "-journal", "-shm")
 
@@ -63,20 +69,17 @@ def open_file(path: Path) -> sqlite3.Connection:
 
     Raises DamagedError, NewerError, OSError, or sqlite3.Error when it can not be written.
     """
-    # A new file is never left empty for longer than it takes to make its tables.
-    if path.exists() and path.is_file() and path.stat().st_size == 0:
-        raise DamagedError("the file is empty")
+    # A kill in the first milliseconds of the very first game looks the same; then one notice is said in vain.
+    if path.is_file() and path.stat().st_size < _SMALLEST_DATABASE:
+        raise DamagedError("the file is cut short")
     _refuse_newer(path)
     connection = sqlite3.connect(path, timeout=PATIENCE_SECONDS, isolation_level=None)
     try:
         _prepare(connection)
-    except sqlite3.Error as fault:
+    except BaseException as fault:
         connection.close()
-        if is_damage(fault):
+        if isinstance(fault, sqlite3.Error) and _is_damage(fault, path):
             raise DamagedError(str(fault)) from fault
-        raise
-    except BaseException:
-        connection.close()
         raise
     return connection
 
@@ -102,6 +105,8 @@ def _prepare(connection: sqlite3.Connection) -> None:
             migrate(connection)
         # The version in the file itself, not in the log, is what the next start looks at first.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for table in TABLES:
+        connection.execute(f"SELECT 1 FROM {table} LIMIT 0")
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -116,9 +121,12 @@ def _check(connection: sqlite3.Connection) -> None:
         raise DamagedError(findings[0])
 
 
-def is_damage(fault: sqlite3.Error) -> bool:
+def _is_damage(fault: sqlite3.Error, path: Path) -> bool:
     """Whether a fault is about what the file holds, not about whether it can be reached."""
-    return error_code(fault) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    if error_code(fault) == sqlite3.SQLITE_READONLY:
+        # A damaged header can forbid SQLite to write what the system lets it write.
+        return os.access(path, os.W_OK)
+    return error_code(fault) in _DAMAGE
 
 
 def error_code(fault: Exception) -> int:
@@ -133,9 +141,23 @@ def repair(path: Path, today: date) -> tuple[sqlite3.Connection, Path]:
     """
     aside = set_aside(path, today)
     connection = open_file(path)
-    with suppress(sqlite3.DatabaseError), closing(open_to_read(aside)) as source, transaction(connection):
-        salvage(source, connection)
+    try:
+        with closing(open_to_read(aside, with_log=True)) as source, transaction(connection):
+            salvage(source, connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    _sweep(aside)
     return connection, aside
+
+
+def _sweep(aside: Path) -> None:
+    """Remove what reading has left beside the file: the index of its log, and a log that holds nothing."""
+    log = Path(f"{aside}-wal")
+    with suppress(OSError):
+        Path(f"{aside}-shm").unlink(missing_ok=True)
+        if log.exists() and log.stat().st_size == 0:
+            log.unlink()
 
 
 def set_aside(path: Path, today: date) -> Path:

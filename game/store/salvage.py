@@ -23,9 +23,14 @@ def text_of(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-def open_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that looks at the bytes of a file as they are, without lock, log or write. Raises sqlite3.Error."""
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None)
+def open_to_read(path: Path, with_log: bool = False) -> sqlite3.Connection:
+    """A connection that reads a file and never writes it. Raises sqlite3.Error.
+
+    It looks at the bytes as they are, without a lock, unless ``with_log``: then what a killed game left in its log
+    is read too, which puts an index of the log beside the file.
+    """
+    source = f"{path.absolute().as_uri()}?mode=ro" + ("" if with_log else "&immutable=1")
+    connection = sqlite3.connect(source, uri=True, isolation_level=None)
     connection.text_factory = text_of
     # Lets SQLite read a file that is shorter than its header says.
     connection.execute("PRAGMA writable_schema = ON")

@@ -4,7 +4,8 @@ The version is the file's ``user_version``. A migration is never changed once it
 only followed by another one.
 
 The checks are more than a guard against mistakes: a file whose bytes were damaged fails them in
-SQLite's own integrity check, and a row that passes them can be read without a fault.
+SQLite's own integrity check, and a row that passes them can be read without a fault. (A check that comes
+out as NULL counts as passed: hence IS, not =, where a function may give NULL.)
 """
 
 import sqlite3
@@ -28,7 +29,7 @@ _VERSION_1: Migration = (
     code TEXT CHECK (typeof(code) IN ('text', 'null')),
     moves INTEGER NOT NULL CHECK (typeof(moves) = 'integer' AND moves BETWEEN 0 AND 1000000),
     seconds REAL CHECK (seconds IS NULL OR typeof(seconds) = 'real' AND seconds BETWEEN 0 AND 1e9),
-    day TEXT CHECK (day IS NULL OR date(day) = day AND day > '0001'),
+    day TEXT CHECK (day IS NULL OR date(day) IS day AND day > '0001'),
     par INTEGER CHECK (par IS NULL OR typeof(par) = 'integer' AND par BETWEEN 0 AND 1000000),
     record TEXT NOT NULL CHECK (typeof(record) = 'text'),
     is_started INTEGER NOT NULL CHECK (is_started IN (0, 1)),
@@ -41,11 +42,11 @@ _VERSION_1: Migration = (
     code TEXT CHECK (typeof(code) IN ('text', 'null')),
     moves INTEGER NOT NULL CHECK (typeof(moves) = 'integer' AND moves BETWEEN 0 AND 1000000),
     seconds REAL CHECK (seconds IS NULL OR typeof(seconds) = 'real' AND seconds BETWEEN 0 AND 1e9),
-    day TEXT CHECK (day IS NULL OR date(day) = day AND day > '0001'),
+    day TEXT CHECK (day IS NULL OR date(day) IS day AND day > '0001'),
     par INTEGER CHECK (par IS NULL OR typeof(par) = 'integer' AND par BETWEEN 0 AND 1000000),
     record TEXT NOT NULL CHECK (typeof(record) = 'text'),
     result TEXT NOT NULL CHECK (result IN ('won', 'abandoned', 'dead_end')),
-    ended TEXT NOT NULL CHECK (strftime('%Y-%m-%dT%H:%M:%S', ended) = ended AND ended > '0001'),
+    ended TEXT NOT NULL CHECK (strftime('%Y-%m-%dT%H:%M:%S', ended) IS ended AND ended > '0001'),
     initials TEXT CHECK (initials IS NULL OR initials GLOB '[A-Z][A-Z][A-Z]')
 )""",
 )

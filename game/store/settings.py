@@ -3,19 +3,20 @@
 import json
 import sqlite3
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from string import ascii_letters, ascii_uppercase
 from typing import Any
 
 INITIALS_LETTERS = 3
 
 
-def _choice(default: Any, *others: Any) -> Any:
-    return field(default=default, metadata={"allowed": (default, *others)})
+def _one_of(*allowed: Any, default: Any = None) -> Any:
+    """A field with a few values, in the order to offer them; the first is the default when none is named."""
+    return field(default=allowed[0] if default is None else default, metadata={"allowed": allowed})
 
 
-def _among(default: Any, allowed: tuple[Any, ...]) -> Any:
-    return field(default=default, metadata={"allowed": allowed})
+def _switch(default: bool) -> Any:
+    return field(default=default, metadata={"allowed": (False, True)})
 
 
 def _text(is_allowed: Callable[[str], bool]) -> Any:
@@ -44,20 +45,20 @@ class Settings:
     """
 
     language: str = _text(_is_language)
-    cloth: str = _choice("rose", "green", "midnight")
-    deck: str = _choice("classic", "four-colour", "contrast")
-    back: str = _choice("rose", "night", "ivy")
-    motion: str = _among("normal", ("off", "reduced", "normal", "fast"))
-    volume: int = _among(70, tuple(range(0, 101, 10)))
-    muted: bool = _choice(False, True)
-    text_scale: int = _choice(100, 125, 150)
-    left_handed: bool = _choice(False, True)
-    placement_help: bool = _choice(True, False)
-    move_errors: bool = _choice(False, True)
-    hold_to_enlarge: bool = _choice(True, False)
-    announce: str = _choice("off", "text", "speech")
-    swap_confirm: bool = _choice(False, True)
-    fullscreen: bool = _choice(False, True)
+    cloth: str = _one_of("rose", "green", "midnight")
+    deck: str = _one_of("classic", "four-colour", "contrast")
+    back: str = _one_of("rose", "night", "ivy")
+    motion: str = _one_of("off", "reduced", "normal", "fast", default="normal")
+    volume: int = _one_of(*range(0, 101, 10), default=70)
+    muted: bool = _switch(False)
+    text_scale: int = _one_of(100, 125, 150)
+    left_handed: bool = _switch(False)
+    placement_help: bool = _switch(True)
+    move_errors: bool = _switch(False)
+    hold_to_enlarge: bool = _switch(True)
+    announce: str = _one_of("off", "text", "speech")
+    swap_confirm: bool = _switch(False)
+    fullscreen: bool = _switch(False)
     kiosk_code: str = _text(_is_kiosk_code)
     initials: str = _text(is_initials)
 
@@ -79,9 +80,7 @@ def allowed_values(name: str) -> tuple[Any, ...]:
 
 def default_of(name: str) -> Any:
     """The value of a setting that was never touched."""
-    default = _FIELDS[name].default
-    assert default is not MISSING
-    return default
+    return _FIELDS[name].default
 
 
 def is_allowed(name: str, value: object) -> bool:
