@@ -48,6 +48,7 @@ class Player:
         self.stage = Stage(self.screen)
         self.director = Director(self.stage, self.context)
         self._queue: list[pygame.Event] = []
+        self._fingers = 0
         inputs = Inputs(self.ticker.now, lambda: self.screen.size)
         self.loop = Loop(self.stage, self.ticker, inputs, self._events)
         self.director.title()
@@ -95,6 +96,11 @@ class Player:
             pygame.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False),
         )
         self.turn()
+
+    def next_finger(self) -> int:
+        """The number of the next finger to touch; it only ever grows."""
+        self._fingers += 1
+        return self._fingers
 
     def press(self, key: int, mod: int = 0) -> None:
         """Press a key."""

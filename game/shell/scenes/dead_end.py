@@ -38,7 +38,7 @@ class DeadEnd(Dialog):
         """The ways on."""
         can_undo = self._table.game.can_undo
         return [
-            Choice("undo", _("Undo"), self._undo, "undo", Style.PRIMARY if can_undo else Style.PLAIN, can_undo),
+            Choice("undo", _("Undo"), self._table.undo, "undo", Style.PRIMARY if can_undo else Style.PLAIN, can_undo),
             Choice("same", _("Same deal again"), lambda: self.director.same_deal(self._table), "redo"),
             Choice("new", _("New deal"), self.director.new_deal, "new", Style.PLAIN if can_undo else Style.PRIMARY),
             Choice("menu", _("Menu"), lambda: self.director.pause(self._table), "menu"),
@@ -47,17 +47,13 @@ class DeadEnd(Dialog):
     def handle(self, intent: Intent) -> None:
         """Press a button; undo by its key too."""
         if intent is Command.UNDO:
-            self._undo()
+            self._table.undo()
         else:
             super().handle(intent)
 
     def cancel(self) -> None:
         """The table offers no other way on, so the way back leads to the menu."""
         self.director.pause(self._table)
-
-    def _undo(self) -> None:
-        if self._table.game.can_undo:
-            self._table.undo_to_play()
 
 
 def _reason(ranks: list[Rank], in_heart: int) -> str:

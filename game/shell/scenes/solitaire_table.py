@@ -128,16 +128,14 @@ class SolitaireTable(Scene):
             self._show_mismatch(outcome, (selected, target))
 
     def undo(self) -> None:
-        """Take the last move back."""
+        """Take the last move back, from a dialog that lies on the table too."""
         step = self.game.undo()
-        if step is not None:
-            self._motions.clear()
-            self._show_step(step, self._choreography.backward(step))
-
-    def undo_to_play(self) -> None:
-        """Take the last move back from a dialog that lies on the table."""
-        self.stage.pop_to(self)
-        self.undo()
+        if step is None:
+            return
+        if self.stage.top is not self:
+            self.stage.pop_to(self)
+        self._motions.clear()
+        self._show_step(step, self._choreography.backward(step))
 
     def redo(self) -> None:
         """Play the move last taken back again."""

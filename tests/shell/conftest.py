@@ -1,0 +1,32 @@
+"""A player at a fresh table for each test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.player import Player
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Player]:
+    """A player before the title, with nothing kept yet."""
+    player = Player(tmp_path / "data")
+    yield player
+    player.store.close()
+
+
+@pytest.fixture
+def new_player(tmp_path: Path) -> Iterator[Callable[[], Player]]:
+    """Starts the game again and again over the same kept data."""
+    players: list[Player] = []
+
+    def start() -> Player:
+        for earlier in players:
+            earlier.store.close()
+        players.append(Player(tmp_path / "data"))
+        return players[-1]
+
+    yield start
+    for player in players:
+        player.store.close()
