@@ -11,6 +11,9 @@ from sprites.cloths import painted
 from sprites.palette import Colour
 from sprites.vectors import for_screen, height_at, hex_colour, rasterised
 
+HEART_MARGINS = (0.08, 0.11, 0.08, 0.19)
+"""How far the big heart reaches beyond the box of the cards: left, top, right, bottom, in parts of that box."""
+
 # The colours that stand in the art for the one asked for, and for that of a heart.
 _WHITE = "#ffffff"
 _HEART = "#e83054"
@@ -51,7 +54,7 @@ def cloth(name: str, size: tuple[int, int]) -> pygame.Surface:
     return surface.convert() if pygame.display.get_surface() else surface
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def big_heart(cards: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
     """The heart pressed into the cloth around all the cards of the solitaire.
 
@@ -61,9 +64,20 @@ def big_heart(cards: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
     Returns:
         The surface, which reaches beyond that box, and where its upper left corner lies from the box's (not positive).
     """
+    return _around("places/heart", cards, {})
+
+
+@lru_cache(maxsize=4)
+def heart_light(cards: tuple[int, int], colour: Colour) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The same heart filled with light of a colour, for a game that is won; as `big_heart`."""
+    return _around("places/heart_light", cards, {_WHITE: hex_colour(colour)})
+
+
+def _around(picture: str, cards: tuple[int, int], colours: dict[str, str]) -> tuple[pygame.Surface, tuple[int, int]]:
     width, height = cards
-    size = (round(width * 1.16), round(height * 1.3))
-    return rasterised("places/heart", size), (-round(width * 0.08), -round(height * 0.11))
+    left, top, right, bottom = HEART_MARGINS
+    size = (round(width * (1 + left + right)), round(height * (1 + top + bottom)))
+    return rasterised(picture, size, colours), (-round(width * left), -round(height * top))
 
 
 @lru_cache(maxsize=128)

@@ -28,6 +28,7 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"titles/{name}.svg", title()
     yield "places/socket.svg", places.socket()
     yield "places/heart.svg", places.big_heart()
+    yield "places/heart_light.svg", places.heart_light()
     yield "icon.svg", places.program_icon()
 
 

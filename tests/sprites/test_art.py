@@ -12,7 +12,7 @@ from sprites.decks import INKS
 from tools import draw_art
 
 DRAWN = dict(draw_art.pictures())
-DRAWABLE = {"svg", "g", "path", "rect", "circle"}
+DRAWABLE = {"svg", "g", "path", "rect", "circle", "radialGradient", "stop"}
 
 
 def test_every_file_is_as_the_script_draws_it() -> None:
@@ -49,7 +49,7 @@ def test_only_what_the_rasteriser_can_draw(folder: str) -> None:
         for element in ElementTree.fromstring(svg).iter():
             assert element.tag.split("}")[1] in DRAWABLE, name
             for paint in ("fill", "stroke"):
-                assert re.fullmatch(r"#[0-9a-f]{6}|none", element.get(paint, "none")), name
+                assert re.fullmatch(r"#[0-9a-f]{6}|none|url\(#[a-z]+\)", element.get(paint, "none")), name
 
 
 @pytest.mark.parametrize("suit", "SHDC")

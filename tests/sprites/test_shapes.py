@@ -120,6 +120,17 @@ def test_the_big_heart_surrounds_the_cards() -> None:
     assert 0 < heart.get_at((-left + 300, -top + 265)).a < 90
 
 
+def test_the_light_of_the_heart_lies_where_the_heart_does() -> None:
+    """The heart filled with light has the place of the pressed one, and the colour asked for."""
+    pressed, light = shapes.big_heart((300, 270)), shapes.heart_light((300, 270), (255, 200, 100))
+    assert pressed[0].get_size() == light[0].get_size()
+    assert pressed[1] == light[1]
+    middle = light[0].get_at((-light[1][0] + 150, -light[1][1] + 110))
+    assert middle.a > 200
+    assert all(abs(a - b) <= 3 for a, b in zip(middle[:3], (255, 200, 100), strict=True))
+    assert light[0].get_at((0, 0)).a == 0
+
+
 def test_hearts_fly_in_any_size() -> None:
     """The small hearts of a burst are the heart icon."""
     assert shapes.heart(12, INK).get_size() == (12, 12)

@@ -104,4 +104,4 @@ def tiny(rank: str, suit: str) -> str:
 
 def bold(rank: str, suit: str) -> str:
     """For the high-contrast deck at any width that is not tiny: index and pip as large as can be."""
-    return _one_pip(rank, suit, cap=96, room=101, small=61, hair=3)
+    return _one_pip(rank, suit, cap=90, room=104, small=60, hair=3)

@@ -1,5 +1,6 @@
 """What lies under the cards: the place of one card, and the heart of them all. And the program's icon."""
 
+from sprites.shapes import HEART_MARGINS
 from tools.art.pips import OUTLINES
 from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, group, path, picture, rect
 
@@ -21,34 +22,38 @@ _HEART = (
     "M0 117C-6 109 -15 101 -25 88C-38 71 -56 48 -56 24C-56 3 -44 -9 -28 -9C-14 -9 -4 -2 0 10"
     "C4 -2 14 -9 28 -9C44 -9 56 3 56 24C56 48 38 71 25 88C15 101 6 109 0 117Z"
 )
-BIG_HEART_MARGINS = (8.0, 11.0, 8.0, 19.0)
-"""How far the big heart's picture reaches beyond the cards: left, top, right, bottom, in hundredths of their box."""
+
+
+def _around_cards(parts: list[str]) -> str:
+    """The parts about the middle of the top of the cards' box, in a picture with the heart's margins."""
+    left, top, right, bottom = (100 * part for part in HEART_MARGINS)
+    placed = group(parts, transform=f"translate({left + 50:g} {top:g})")
+    return picture(100 + left + right, 100 + top + bottom, [placed])
 
 
 def big_heart() -> str:
     """The heart pressed into the cloth: shaded within, with a dark upper and a light lower lip."""
-    left, top, right, bottom = BIG_HEART_MARGINS
-    x, y = left + 50, top
-    parts = [
-        path(_HEART, fill="#000000", fill_opacity=0.16, transform=f"translate({x:g} {y:g})"),
-        path(
-            _HEART,
-            fill="none",
-            stroke="#ffffff",
-            stroke_opacity=0.13,
-            stroke_width=0.7,
-            transform=f"translate({x:g} {y + 0.4:g})",
-        ),
-        path(
-            _HEART,
-            fill="none",
-            stroke="#000000",
-            stroke_opacity=0.3,
-            stroke_width=0.7,
-            transform=f"translate({x:g} {y:g})",
-        ),
-    ]
-    return picture(100 + left + right, 100 + top + bottom, parts)
+    return _around_cards(
+        [
+            path(_HEART, fill="#000000", fill_opacity=0.16),
+            group([_lip("#ffffff", 0.15)], transform="translate(0 0.5)"),
+            _lip("#000000", 0.3),
+        ]
+    )
+
+
+def _lip(colour: str, opacity: float) -> str:
+    return path(_HEART, fill="none", stroke=colour, stroke_opacity=opacity, stroke_width=0.7)
+
+
+def heart_light() -> str:
+    """The same heart filled with light, strongest in its middle."""
+    fade = (
+        '<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="0" cy="42" r="68">'
+        '<stop offset="0" stop-color="#ffffff" stop-opacity="0.9"/>'
+        '<stop offset="1" stop-color="#ffffff" stop-opacity="0.3"/></radialGradient>'
+    )
+    return _around_cards([fade, path(_HEART, fill="url(#fade)")])
 
 
 def _icon_card(turn: float, x: float, paper: str, ink: str) -> str:
