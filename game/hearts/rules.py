@@ -27,13 +27,14 @@ class Rules:
     """Options and what follows from them. ``make_rules`` and ``parse_rules`` make it.
 
     ``scorers`` are the groups of seats that share one score, ``contenders`` the groups of scorers that win
-    together. ``penalties`` holds identical cards as often as the pack does.
+    together. ``penalties`` holds identical cards as often as the pack does; ``has_twins`` tells whether it has any.
     """
 
     rule_set: RuleSet = field(hash=False)
     options: Options
     players: int
     pack: Cards
+    has_twins: bool
     hand_size: int
     kitty_size: int
     points: Mapping[Card, Score] = field(hash=False)
@@ -50,11 +51,13 @@ def make_rules(rule_set: RuleSet, options: Options) -> Rules:
     """The rules of a rule set played with ``options``. Raises OptionError when they make no sense together."""
     check_combination(options)
     hand_size, kitty_size = sizes_of(options)
+    pack = pack_of(options)
     return Rules(
         rule_set=rule_set,
         options=options,
         players=options.players,
-        pack=pack_of(options),
+        pack=pack,
+        has_twins=len(set(pack)) < len(pack),
         hand_size=hand_size,
         kitty_size=kitty_size,
         points=points_of(options),

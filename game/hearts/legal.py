@@ -1,0 +1,149 @@
+"""Which cards may be played, in the order of the rule book.
+
+A card must be the opening card, if there is one; else it must follow suit, if the hand can; then come the
+restrictions, each of which bars some cards. If they bar all that is left, all of them are dropped at once. Last, the
+queen of spades may have to be discharged.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from game.cards import Card, Suit, parse_card
+from game.hearts.play import Play
+from game.hearts.refusals import Refusal
+from game.hearts.rules import Rules
+from game.hearts.scales import SPADE_QUEEN
+from game.hearts.seats import Cards, distinct
+from game.hearts.vocabulary import FirstTrick, HeartsLead
+
+Restriction: TypeAlias = Callable[[Play, Cards, Cards], Cards]
+
+_SPADE_KING, _SPADE_ACE = parse_card("KS"), parse_card("AS")
+
+
+def legal_cards(play: Play) -> Cards:
+    """The cards that the seat whose turn it is may play, in hand order, identical ones once."""
+    hand = play.hands[play.turn]
+    opening = opening_card(play)
+    if opening is not None:
+        return (opening,)
+    cards = following_cards(play, hand)
+    allowed = cards
+    for _, unbarred in RESTRICTIONS:
+        allowed = unbarred(play, hand, allowed)
+    allowed = allowed or cards
+    if must_discharge_queen(play, hand, allowed):
+        return (SPADE_QUEEN,)
+    return distinct(allowed) if play.rules.has_twins else allowed
+
+
+def why_not_card(play: Play, card: Card) -> Refusal | None:
+    """Why the seat whose turn it is may not play ``card``, or None."""
+    hand = play.hands[play.turn]
+    if card not in hand:
+        return Refusal.NOT_IN_HAND
+    if card in legal_cards(play):
+        return None
+    if opening_card(play) is not None:
+        return Refusal.OPENING_CARD
+    cards = following_cards(play, hand)
+    if card not in cards:
+        return Refusal.FOLLOW_SUIT
+    return next(
+        (refusal for refusal, unbarred in RESTRICTIONS if card not in unbarred(play, hand, cards)),
+        Refusal.DISCHARGE_QUEEN,
+    )
+
+
+def opening_card(play: Play) -> Card | None:
+    """The card that must be led now, at the very first lead."""
+    return play.terms.opening if is_first_trick(play) and not play.trick.cards else None
+
+
+def is_first_trick(play: Play) -> bool:
+    """Whether the first trick is being played."""
+    return not play.tricks
+
+
+def following_cards(play: Play, hand: Cards) -> Cards:
+    """The cards of the suit led, or the whole hand of a leader and of one who is void."""
+    if not play.trick.cards:
+        return hand
+    led = play.trick.cards[0].suit
+    return tuple([card for card in hand if card.suit is led]) or hand
+
+
+def leadable_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
+    """No heart is led before hearts are broken, except from a hand of hearts alone.
+
+    One of hearts and the queen of spades must lead her, or where the rules say so may lead either.
+    """
+    if play.trick.cards or play.broken or play.rules.options.hearts_lead is HeartsLead.ANY:
+        return cards
+    if all(card.suit is Suit.HEARTS or (card == SPADE_QUEEN and hearts_before_queen(play.rules)) for card in hand):
+        return cards
+    return tuple([card for card in cards if card.suit is not Suit.HEARTS])
+
+
+def hearts_before_queen(rules: Rules) -> bool:
+    """Whether a leader with hearts and the queen of spades alone may lead a heart before hearts are broken."""
+    return rules.options.hearts_before_queen
+
+
+def first_trick_bars(rules: Rules) -> Cards:
+    """The cards that are barred from the first trick: none, all penalty cards, or the queen of spades."""
+    match rules.options.first_trick:
+        case FirstTrick.FREE:
+            return ()
+        case FirstTrick.NO_POINTS:
+            return rules.penalties
+        case FirstTrick.NO_QUEEN:
+            return (SPADE_QUEEN,)
+
+
+def first_trick_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
+    """The first trick is kept free of the cards it bars, whoever plays and whether leading or not."""
+    if not is_first_trick(play):
+        return cards
+    barred = first_trick_bars(play.rules)
+    return tuple([card for card in cards if card not in barred]) if barred else cards
+
+
+def uncharged_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
+    """A charged card waits until its suit has been led once, unless it is the only one of its suit."""
+    if not play.terms.charged:
+        return cards
+    return tuple([card for card in cards if not is_waiting(play, hand, card)])
+
+
+def is_waiting(play: Play, hand: Cards, card: Card) -> bool:
+    """Whether ``card`` is charged, would be played to the first trick in its suit, and is not alone of it."""
+    led = play.trick.led if play.trick.cards else card.suit
+    return (
+        card in play.terms.charged
+        and card.suit is led
+        and not any(trick.led is led for trick in play.tricks)
+        and sum(other.suit is led for other in hand) > 1
+    )
+
+
+def must_discharge_queen(play: Play, hand: Cards, allowed: Cards) -> bool:
+    """Whether the queen of spades must be played: she may be, and another card is sure to beat her.
+
+    So she goes in a trick of another suit, and under an ace or king of spades that lies already; but not in a
+    first trick that bars her, nor while a charge does.
+    """
+    if not play.rules.options.must_discharge_queen or not play.trick.cards or SPADE_QUEEN not in allowed:
+        return False
+    if is_first_trick(play) and SPADE_QUEEN in first_trick_bars(play.rules):
+        return False
+    if is_waiting(play, hand, SPADE_QUEEN):
+        return False
+    return play.trick.led is not Suit.SPADES or _SPADE_ACE in play.trick.cards or _SPADE_KING in play.trick.cards
+
+
+RESTRICTIONS: tuple[tuple[Refusal, Restriction], ...] = (
+    (Refusal.HEARTS_NOT_BROKEN, leadable_cards),
+    (Refusal.FIRST_TRICK, first_trick_cards),
+    (Refusal.CHARGED, uncharged_cards),
+)

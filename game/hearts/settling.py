@@ -1,0 +1,65 @@
+"""How a deal that has been played out is settled: its moon counted, its scores added up."""
+
+from dataclasses import dataclass
+
+from game.hearts.ending import Scores, new_totals, winners_of
+from game.hearts.moon import Shot, shot_of
+from game.hearts.play import Play, taken_cards
+from game.hearts.scoring import deal_scores, piles_of, points_of_cards
+from game.hearts.seats import Cards
+from game.hearts.teams import group_of
+from game.hearts.vocabulary import Moon, MoonChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a deal came to, for each scorer: ``points`` taken, and ``scores`` added to the totals.
+
+    ``shot`` is the moon, if there was one, and ``choice`` how it counted, None where it moved no amount.
+    """
+
+    points: Scores
+    scores: Scores
+    shot: Shot | None
+    choice: MoonChoice | None
+
+
+def taken_points(play: Play) -> Scores:
+    """What each scorer's taken cards count so far, multipliers and moon left out."""
+    piles = piles_of(play.rules, taken_cards(play))
+    return tuple(points_of_cards(play.rules, cards, play.terms.charged) for cards in piles)
+
+
+def finished_shot(play: Play) -> Shot | None:
+    """The moon of a deal that has been played out."""
+    return shot_of(play, piles_of(play.rules, taken_cards(play)))
+
+
+def settled(play: Play, totals: Scores, shot: Shot | None, chosen: MoonChoice | None) -> Outcome:
+    """The outcome of a deal that has been played out; ``chosen`` is the shooter's choice where there is one."""
+    rules, charged = play.rules, play.terms.charged
+    piles = piles_of(rules, taken_cards(play))
+    choice = chosen or (None if shot is None else _ruled_choice(play, piles, totals, shot))
+    points = tuple(points_of_cards(rules, cards, charged) for cards in piles)
+    return Outcome(points, deal_scores(rules, piles, charged, shot, choice), shot, choice)
+
+
+def _ruled_choice(play: Play, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> MoonChoice | None:
+    """How the rules count a moon where nobody chooses."""
+    match play.rules.options.moon:
+        case Moon.SUBTRACT:
+            return MoonChoice.SUBTRACT
+        case Moon.ADD:
+            return MoonChoice.ADD
+        case Moon.ADD_UNLESS_LOST:
+            return MoonChoice.SUBTRACT if _adding_loses(play, piles, totals, shot) else MoonChoice.ADD
+        case _:
+            return None
+
+
+def _adding_loses(play: Play, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> bool:
+    """Whether the game would end, if the moon were added, with anybody else among the winners."""
+    rules = play.rules
+    scores = deal_scores(rules, piles, play.terms.charged, shot, MoonChoice.ADD)
+    winners = winners_of(rules, new_totals(rules, totals, scores), scores, shot)
+    return any(winner != group_of(rules.contenders, shot.scorer) for winner in winners)

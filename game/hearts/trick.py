@@ -1,0 +1,59 @@
+"""A trick: cards played in turn, and who takes them."""
+
+from dataclasses import dataclass
+
+from game.cards import Card, Rank, Suit
+from game.hearts.rules import Rules
+from game.hearts.seats import Cards, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """One trick: who led, the cards in the order played, and who took it.
+
+    ``taker`` is None while the trick lies open, and for one that nobody could take: its cards go to whoever
+    takes the next.
+    """
+
+    leader: Seat
+    cards: Cards = ()
+    taker: Seat | None = None
+
+    @property
+    def led(self) -> Suit:
+        """The suit led. Raises IndexError before the lead."""
+        return self.cards[0].suit
+
+    def seat_of(self, place: int, players: int) -> Seat:
+        """Who played the card at ``place``, counted from 0, or whose turn it is there."""
+        return (self.leader + place) % players
+
+
+def is_boosted(rules: Rules, trick: Trick) -> bool:
+    """Whether a nine of the suit led, among the first cards of all players, asks for second cards."""
+    if not rules.options.boost_nines:
+        return False
+    first_round = trick.cards[: rules.players]
+    return any(card.rank is Rank.NINE and card.suit is trick.led for card in first_round)
+
+
+def is_full(rules: Rules, trick: Trick, *, hands_empty: bool) -> bool:
+    """Whether every player has played all the cards that the trick asks for."""
+    if len(trick.cards) == rules.players:
+        return hands_empty or not is_boosted(rules, trick)
+    return len(trick.cards) == 2 * rules.players
+
+
+def taker_of(rules: Rules, trick: Trick) -> Seat | None:
+    """Who takes a full trick: the highest card of the suit led, the first played of two identical ones.
+
+    Where identical cards cancel each other, the highest that has no twin; nobody if each has one.
+    """
+    standing = [card for card in trick.cards if card.suit is trick.led and not _is_cancelled(rules, trick, card)]
+    if not standing:
+        return None
+    return trick.seat_of(trick.cards.index(max(standing)), rules.players)
+
+
+def _is_cancelled(rules: Rules, trick: Trick, card: Card) -> bool:
+    return rules.options.cancellation and trick.cards.count(card) > 1
