@@ -18,7 +18,7 @@ from game.hearts.rules import Rules, parse_rules, rules_json
 from game.hearts.seats import Cards, Seat
 from game.hearts.vocabulary import Direction
 from game.session.hearts_deal_reader import DEAL_KEYS, DealReader
-from game.session.hearts_lines import Line, end_line, point_line, scored_line
+from game.session.hearts_report import Line, end_line, point_line, scored_line
 from game.session.solitaire_record import RecordError
 
 GAME = "hearts"
@@ -61,7 +61,7 @@ class Point:
     actions: Sequence[Action] = ()
 
 
-def replay_lines(record: object, *, steps: bool) -> Iterator[Line]:
+def hearts_lines(record: object, steps: bool) -> Iterator[Line]:
     """What replaying ``record`` prints, one JSON object a line; with ``steps`` also each point at which somebody acts.
 
     Raises RecordError at the first fault, after the lines before it.
@@ -83,10 +83,10 @@ def points(record: object) -> Iterator[Point]:
 
     Raises RecordError at the first fault, after the points before it.
     """
-    rules, deals = _parse_frame(record)
-    game = new_game(rules)
+    frame = _parse_frame(record)
+    game = new_game(frame.rules)
     yield Point(game)
-    for number, data in enumerate(deals, 1):
+    for number, data in enumerate(frame.deals, 1):
         reader = DealReader(number, data)
         actions: Sequence[Action] = (reader.start(game),)
         while actions:
@@ -102,16 +102,14 @@ def points(record: object) -> Iterator[Point]:
 
 def parse_hearts_record(data: object) -> HeartsRecord:
     """The record in a JSON object, replayed to where it stops. Raises RecordError."""
-    rules, deals = _parse_frame(data)
+    frame = _parse_frame(data)
     states = {point.game.number: point.game.deal for point in points(data)}
-    record = HeartsRecord(rules, deals=tuple(deal for deal in states.values() if deal is not None))
-    if not isinstance(data, Mapping):
-        return record
-    return replace(
-        record,
-        seats=_parse_seats(data, rules.players),
-        extra={key: value for key, value in data.items() if key not in _OWN_KEYS},
-        deal_extras=tuple({key: value for key, value in deal.items() if key not in DEAL_KEYS} for deal in deals),
+    return HeartsRecord(
+        frame.rules,
+        frame.seats,
+        tuple(deal for deal in states.values() if deal is not None),
+        frame.extra,
+        tuple({key: value for key, value in deal.items() if key not in DEAL_KEYS} for deal in frame.deals),
     )
 
 
@@ -168,25 +166,38 @@ def _text(cards: Cards) -> str:
     return " ".join(map(str, cards))
 
 
-def _parse_frame(data: object) -> tuple[Rules, Sequence[Mapping[str, object]]]:
-    """The rules of a record, and its deals as they stand there. Raises RecordError."""
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """What a record holds around its choices, the deals as they stand there."""
+
+    rules: Rules
+    seats: tuple[str, ...]
+    deals: Sequence[Mapping[str, object]]
+    extra: Extra
+
+
+def _parse_frame(data: object) -> _Frame:
     if not isinstance(data, Mapping) or data.get("game") != GAME:
         raise RecordError(f'not a record of a game of "{GAME}"')
-    rules, deals = data.get("rules"), data.get("deals")
-    if not isinstance(rules, Mapping):
-        raise RecordError("rules: set is missing")
+    rules, deals = _parse_rules(data.get("rules")), data.get("deals")
     if not isinstance(deals, list) or not all(isinstance(deal, Mapping) for deal in deals):
         raise RecordError("deals: must be a list of objects")
+    extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
+    return _Frame(rules, _parse_seats(data.get("seats", []), rules.players), deals, extra)
+
+
+def _parse_rules(data: object) -> Rules:
+    if not isinstance(data, Mapping):
+        raise RecordError("rules: set is missing")
     try:
-        return parse_rules(rules), deals
+        return parse_rules(data)
     except OptionError as error:
         raise RecordError(f"rules: {error}") from None
 
 
-def _parse_seats(data: Mapping[str, object], players: int) -> tuple[str, ...]:
-    seats = data.get("seats", [])
-    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+def _parse_seats(names: object, players: int) -> tuple[str, ...]:
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("seats: must be a list of texts")
-    if len(seats) not in (0, players):
-        raise RecordError(f"seats: must be {players}, not {len(seats)}")
-    return tuple(seats)
+    if len(names) not in (0, players):
+        raise RecordError(f"seats: must be {players}, not {len(names)}")
+    return tuple(names)
