@@ -26,7 +26,10 @@ _MOST_DIRTY_BOXES = 20  # with more of them, one flip of the whole window is qui
 class TableView:
     """Draws the table of one layout."""
 
-    def __init__(self, layout: TableLayout, art: CardArt, colours: Palette) -> None:
+    def __init__(
+        self, layout: TableLayout, art: CardArt, colours: Palette, cloth: pygame.Surface | None = None
+    ) -> None:
+        """With ``cloth``, of the layout's size, the table lies on that instead of on a cloth of its own."""
         self._layout = layout
         self._art = art
         self._colours = colours
@@ -38,6 +41,7 @@ class TableView:
         self._items: tuple[Item, ...] = ()
         self._focus: Box | None = None
         self._motes: list[Box] = []
+        self._cloth = cloth or shapes.cloth(colours.cloth.name, layout.size)
         self.ground = self._draw_ground()
         self.board = self.ground.copy()
 
@@ -67,7 +71,7 @@ class TableView:
 
     def _draw_ground(self) -> pygame.Surface:
         layout = self._layout
-        ground = shapes.cloth(self._colours.cloth.name, layout.size).copy()
+        ground = self._cloth.copy()
         self._emboss_heart(ground)
         socket = self._art.socket(layout.card_width)
         for box in [*layout.heart.values(), layout.stock, layout.waste]:

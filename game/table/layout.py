@@ -7,7 +7,7 @@ Three plans are tried, and the one with the largest cards is taken:
 - *below*: the heart, under it a row with stock and waste, under that the buttons.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from game.heart_to_heart.shape import PLACES, POSITIONS, ROW_COUNT
@@ -109,6 +109,14 @@ def table_layout(size: tuple[int, int], left_handed: bool = False, text_scale: f
     return _mirrored(best) if left_handed else best
 
 
+def bare_layout(size: tuple[int, int], left_handed: bool = False) -> TableLayout:
+    """Heart, stock and waste alone, without bar and buttons, for a table that is part of a page."""
+    frame = _BareFrame(size)
+    best = max((_sides(frame), _corners(frame), _below(frame)), key=lambda plan: plan.card_width)
+    bare = replace(best, buttons={})
+    return _mirrored(bare) if left_handed else bare
+
+
 def _count_height(margin: int) -> int:
     return max(11, min(22, 2 * margin))
 
@@ -143,6 +151,16 @@ class _Frame:
             )
             for position, place in PLACES.items()
         }
+
+
+class _BareFrame(_Frame):
+    """The measures of a table without bar and buttons."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size, 1.0)
+        self.free_height += self.bar.height
+        self.bar = Box(0, 0, self.width, 0)
+        self.button = 0
 
 
 def _sides(frame: _Frame) -> TableLayout:
