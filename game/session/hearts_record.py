@@ -5,7 +5,7 @@ reported. Replaying it tells what the game waited for at every point.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from game.hearts.actions import Action
 from game.hearts.deal import Deal
@@ -96,13 +96,15 @@ def points(record: object) -> Iterator[Point]:
             actions = reader.actions(game) if game.waiting else ()
         if game.deal is not None:
             reader.check_left_over(game.deal)
-        if game.waiting and number < len(deals):
+        if game.waiting and number < len(frame.deals):
             raise reader.fault("plays", "the deal stops before its end, and another follows")
 
 
 def parse_hearts_record(data: object) -> HeartsRecord:
     """The record in a JSON object, replayed to where it stops. Raises RecordError."""
     frame = _parse_frame(data)
+    if len(frame.seats) not in (0, frame.rules.players):
+        raise RecordError(f"seats: must be {frame.rules.players}, not {len(frame.seats)}")
     states = {point.game.number: point.game.deal for point in points(data)}
     return HeartsRecord(
         frame.rules,
@@ -183,7 +185,7 @@ def _parse_frame(data: object) -> _Frame:
     if not isinstance(deals, list) or not all(isinstance(deal, Mapping) for deal in deals):
         raise RecordError("deals: must be a list of objects")
     extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
-    return _Frame(rules, _parse_seats(data.get("seats", []), rules.players), deals, extra)
+    return _Frame(rules, _parse_seats(data.get("seats", [])), deals, extra)
 
 
 def _parse_rules(data: object) -> Rules:
@@ -195,9 +197,7 @@ def _parse_rules(data: object) -> Rules:
         raise RecordError(f"rules: {error}") from None
 
 
-def _parse_seats(names: object, players: int) -> tuple[str, ...]:
+def _parse_seats(names: object) -> tuple[str, ...]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("seats: must be a list of texts")
-    if len(names) not in (0, players):
-        raise RecordError(f"seats: must be {players}, not {len(names)}")
     return tuple(names)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from game.hearts.ending import Scores
 from game.hearts.game import Game, legal_actions
-from game.hearts.option_kinds import Json
 from game.hearts.play import Play
 from game.hearts.scores import score_json
 from game.hearts.seats import Cards
@@ -16,7 +15,7 @@ from game.hearts.settling import Outcome, taken_points
 from game.hearts.turns import CallTurn, ChargeTurn, MoonTurn, PassTurn, PlayTurn, PutAwayTurn, Turn
 from game.hearts.vocabulary import Phase
 
-Line = dict[str, Json]
+Line = dict[str, object]
 
 _ALL_ACT = (Phase.PASS, Phase.CHARGE)
 
@@ -47,7 +46,7 @@ def end_line(game: Game) -> Line:
     return {"phase": "end", "over": game.is_over, "winners": list(game.winners), "totals": _scores(game.totals)}
 
 
-def _legal(turns: Sequence[Turn]) -> Json:
+def _legal(turns: Sequence[Turn]) -> object:
     match turns[0]:
         case CallTurn(directions=directions):
             return [str(direction) for direction in directions]
@@ -65,9 +64,9 @@ def _table(play: Play) -> Line:
     return {"trick": _texts(play.trick.cards), "taken": _scores(taken_points(play)), "broken": play.broken}
 
 
-def _texts(cards: Cards) -> Json:
+def _texts(cards: Cards) -> object:
     return [str(card) for card in cards]
 
 
-def _scores(scores: Scores) -> Json:
+def _scores(scores: Scores) -> object:
     return [score_json(score) for score in scores]
