@@ -13,8 +13,10 @@ _PLAIN_FROM = 46
 _FULL_FROM = 84
 _ASPECT = 1.4
 _KEPT_WIDTHS = 8
+# Faces in shade: made from a lit one when they are asked for, and not kept on disk.
 _DIMMED = "dimmed"
-_SHADE = (172, 160, 170)
+_COVERED = "covered"
+_SHADES = {_DIMMED: (172, 160, 170), _COVERED: (232, 226, 228)}
 
 
 def card_height(width: int) -> int:
@@ -73,12 +75,19 @@ class CardArt:
         return self._picture("places/socket", width, {})
 
     def dimmed(self, name: str, width: int) -> pygame.Surface:
-        """The face of a card that can not be taken now: darker."""
+        """The face of a card that does not match: clearly darker."""
+        return self._shaded(_DIMMED, name, width)
+
+    def covered(self, name: str, width: int) -> pygame.Surface:
+        """The face of a card that lies under others: a little darker, so that the free ones stand out."""
+        return self._shaded(_COVERED, name, width)
+
+    def _shaded(self, shade: str, name: str, width: int) -> pygame.Surface:
         faces = self._faces(width)
-        key = f"{_DIMMED}/{name}"
+        key = f"{shade}/{name}"
         if key not in faces:
             surface = self.face(name, width).copy()
-            surface.fill(_SHADE, special_flags=pygame.BLEND_RGB_MULT)
+            surface.fill(_SHADES[shade], special_flags=pygame.BLEND_RGB_MULT)
             faces[key] = surface
         return faces[key]
 
@@ -87,7 +96,7 @@ class CardArt:
         if self._store is None:
             return
         for width in sorted(self._unsaved):
-            faces = {name: face for name, face in self._drawn[width].items() if not name.startswith(_DIMMED)}
+            faces = {name: face for name, face in self._drawn[width].items() if name.partition("/")[0] not in _SHADES}
             self._store.write(self._shelf(width), faces)
         self._unsaved.clear()
 

@@ -6,6 +6,7 @@ the screen, where the motes of a motion are drawn over the board and taken off a
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 
 import pygame
 
@@ -79,13 +80,17 @@ class TableView:
         return ground
 
     def _emboss_heart(self, ground: pygame.Surface) -> None:
-        # As large as the cards ask for, but whole: its tip may not leave the window, nor its top slip under the bar.
-        heart, top = self._layout.heart_box, self._layout.bar.bottom
-        room = self._frame.height - top
-        embossed, _ = shapes.big_heart((heart.width, round(min(heart.height, room / 1.34))))
-        box = centred(heart.centre, *embossed.get_size())
-        y = min(max(box.y, top), self._frame.height - box.height)
-        ground.blit(embossed, (box.x, y))
+        embossed, offset = shapes.big_heart(self._big_heart_box[2:])
+        ground.blit(embossed, self._big_heart_box.moved(*offset)[:2])
+
+    @cached_property
+    def _big_heart_box(self) -> Box:
+        # The heart reaches around all cards, yet neither under the bar nor under a row of buttons.
+        heart, felt = self._layout.heart_box, self._layout.felt
+        _, above, _, below = shapes.HEART_MARGINS
+        height = min(heart.height, int(felt.height / (1 + above + below)))
+        y = min(max(heart.y, felt.y + round(above * height)), felt.bottom - round((1 + below) * height))
+        return Box(heart.x, y, heart.width, height)
 
     def _reach(self, item: Item) -> Box:
         # Glow, ring and shadow stand out on all sides, the count of a pile below.
@@ -123,7 +128,8 @@ class TableView:
     def _surface(self, item: Item) -> pygame.Surface:
         if item.card is None:
             return self._art.back(item.box.width)
-        return (self._art.dimmed if item.is_dimmed else self._art.face)(item.card, item.box.width)
+        light = self._art.dimmed if item.is_dimmed else self._art.face if item.is_free else self._art.covered
+        return light(item.card, item.box.width)
 
     def _draw_ring(self, box: Box) -> None:
         outside = box.grown(self._edge)

@@ -17,7 +17,7 @@ from game.table.box import Box, Point, around, centred
 
 # In card widths: a card's height, and the distances between the centres of neighbours and of rows.
 CARD_HEIGHT = 1.4
-_PITCH = 1.07
+_PITCH = 1.045
 _ROW_STEP = 0.74
 
 _HEART_WIDTH = 5 * _PITCH + 1
@@ -54,6 +54,13 @@ class TableLayout:
     waste: Box
     buttons: dict[Tool, Box]
     is_beside: bool
+
+    @property
+    def felt(self) -> Box:
+        """The table between the information bar and a row of buttons."""
+        width, height = self.size
+        floor = height if self.is_beside else self.buttons[Tool.UNDO].y
+        return Box(0, self.bar.bottom, width, floor - self.bar.bottom)
 
     @property
     def count_box(self) -> dict[Pile, Box]:

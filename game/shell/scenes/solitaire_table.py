@@ -175,7 +175,8 @@ class SolitaireTable(Scene):
 
     # Focus
 
-    def _focusable(self) -> dict[Focus, Box]:
+    def focusable(self) -> dict[Focus, Box]:
+        """Everything the focus can be on, in the order of the Tab key: cards, stock, buttons."""
         tools = {member.key: member.box for member in self._controls.members if member.is_enabled}
         boxes: dict[Focus, Box] = {target: self.layout.box_of(target) for target in playable(self.game.state)}
         return {
@@ -196,10 +197,10 @@ class SolitaireTable(Scene):
         self._controls.shows_focus = shows
 
     def _move_focus(self, direction: Direction) -> None:
-        self._focus_on(next_focus(self._focusable(), self.focus, direction))
+        self._focus_on(next_focus(self.focusable(), self.focus, direction))
 
     def _cycle_focus(self, by: int) -> None:
-        order = list(self._focusable())
+        order = list(self.focusable())
         self._focus_on(order[(order.index(self.focus) + by) % len(order)])
 
     def _confirm(self) -> None:
@@ -211,7 +212,7 @@ class SolitaireTable(Scene):
 
     def _mend_focus(self) -> None:
         # What was in focus may be gone: the nearest card that can be played comes next, never a button.
-        boxes = self._focusable()
+        boxes = self.focusable()
         if self.focus not in boxes:
             cards = {target: box for target, box in boxes.items() if not isinstance(target, Tool)}
             gone = self.layout.buttons[self.focus] if isinstance(self.focus, Tool) else self.layout.box_of(self.focus)
