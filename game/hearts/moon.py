@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from game.hearts.play import Play, owned_tricks
+from game.hearts.play import Play
 from game.hearts.rules import Rules
 from game.hearts.scores import Score
 from game.hearts.seats import Cards
+from game.hearts.trick import owned_tricks
 from game.hearts.vocabulary import Moon, MoonChoice
 
 
@@ -50,4 +51,4 @@ def has_every_penalty(rules: Rules, cards: Cards) -> bool:
 
 def has_every_trick(play: Play, seats: tuple[int, ...]) -> bool:
     """Whether ``seats`` own all tricks, those that nobody could take counted for the next taker."""
-    return all(owner in seats for _, owner in owned_tricks(play))
+    return all(owner in seats for _, owner in owned_tricks(play.tricks))

@@ -14,7 +14,7 @@ from game.hearts.refusals import Refusal
 from game.hearts.rules import Rules
 from game.hearts.scales import SPADE_QUEEN
 from game.hearts.seats import Cards, Seat, holds_all, sorted_cards, without
-from game.hearts.trick import Trick, is_full, taker_of
+from game.hearts.trick import Trick, is_full, latest_catch, owned_tricks, taker_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,25 +107,10 @@ def played_cards(play: Play) -> Cards:
     return tuple(card for trick in (*play.tricks, play.trick) for card in trick.cards)
 
 
-def table_cards(play: Play) -> Cards:
-    """The cards of finished tricks that nobody could take yet."""
-    return tuple(card for trick, owner in owned_tricks(play) if owner is None for card in trick.cards)
-
-
-def owned_tricks(play: Play) -> list[tuple[Trick, Seat | None]]:
-    """Every finished trick and whose it is: its taker's, or the next taker's if nobody could take it."""
-    owner: Seat | None = None
-    owned = []
-    for trick in reversed(play.tricks):
-        owner = owner if trick.taker is None else trick.taker
-        owned.append((trick, owner))
-    return owned[::-1]
-
-
 def taken_cards(play: Play) -> tuple[Cards, ...]:
     """What each seat has taken so far, the kitty or what was put away for it among it."""
     taken: list[Cards] = [()] * len(play.hands)
-    for trick, owner in owned_tricks(play):
+    for trick, owner in owned_tricks(play.tricks):
         if owner is not None:
             taken[owner] += trick.cards
     if play.kitty.taker is not None:
@@ -150,20 +135,11 @@ def _last_taker(tricks: tuple[Trick, ...]) -> Seat | None:
 
 
 def _with_kitty_taken(play: Play, taker: Seat) -> Play:
-    if not brings_kitty(play.rules, _latest_catch(play.tricks)):
+    catch = tuple(card for trick in latest_catch(play.tricks) for card in trick.cards)
+    if not brings_kitty(play.rules, catch):
         return play
     kitty = Kitty(play.kitty.cards, taker)
     hands = play.hands
     if is_exchanged(play.rules):
         hands = tuple(sorted_cards(hand + kitty.cards) if seat == taker else hand for seat, hand in enumerate(hands))
     return Play(play.terms, hands, play.trick, play.tricks, play.broken, kitty)
-
-
-def _latest_catch(tricks: tuple[Trick, ...]) -> Cards:
-    """The cards of the trick just taken, and of those before it that nobody could take."""
-    catch = tricks[-1].cards
-    for trick in reversed(tricks[:-1]):
-        if trick.taker is not None:
-            break
-        catch += trick.cards
-    return catch

@@ -55,5 +55,23 @@ def taker_of(rules: Rules, trick: Trick) -> Seat | None:
     return trick.seat_of(trick.cards.index(max(standing)), rules.players)
 
 
+def owned_tricks(tricks: tuple[Trick, ...]) -> list[tuple[Trick, Seat | None]]:
+    """Every finished trick and whose it is: its taker's, or the next taker's if nobody could take it."""
+    owner: Seat | None = None
+    owned = []
+    for trick in reversed(tricks):
+        owner = owner if trick.taker is None else trick.taker
+        owned.append((trick, owner))
+    return owned[::-1]
+
+
+def latest_catch(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
+    """The last finished trick, and those before it that nobody could take, in the order played."""
+    start = len(tricks) - 1
+    while start > 0 and tricks[start - 1].taker is None:
+        start -= 1
+    return tricks[start:]
+
+
 def _is_cancelled(rules: Rules, trick: Trick, card: Card) -> bool:
     return rules.options.cancellation and trick.cards.count(card) > 1
