@@ -191,11 +191,12 @@ def _sides(frame: _Frame) -> TableLayout:
 def _button_column(frame: _Frame, side: float) -> dict[Tool, Box]:
     # Undo and Redo lie low, in reach of a thumb, New and Menu high, so that none is hit for the other.
     width = round(min(side - 2 * frame.margin, frame.button * 3))
+    height = min(frame.button, (frame.free_height - 7 * frame.margin) // 4)
     left, top = 2 * frame.margin if side > 2.5 * frame.button else frame.margin, frame.bar.height + 2 * frame.margin
-    step = frame.button + frame.margin
-    bottom = frame.height - 2 * frame.margin - frame.button
+    step = height + frame.margin
+    bottom = frame.height - 2 * frame.margin - height
     tops = {Tool.MENU: top, Tool.NEW: top + step, Tool.REDO: bottom - step, Tool.UNDO: bottom}
-    return {tool: Box(left, y, width, frame.button) for tool, y in tops.items()}
+    return {tool: Box(left, y, width, height) for tool, y in tops.items()}
 
 
 def _corners(frame: _Frame) -> TableLayout:
