@@ -38,7 +38,9 @@ def brings_kitty(rules: Rules, taken: Cards) -> bool:
 
 def exchanging_seat(rules: Rules, kitty: Kitty) -> Seat | None:
     """The seat that holds the kitty in hand and has yet to put as many cards away."""
-    return kitty.taker if is_exchanged(rules) and kitty.put_away is None else None
+    if kitty.taker is None or kitty.put_away is not None:
+        return None
+    return kitty.taker if is_exchanged(rules) else None
 
 
 def kitty_catch(rules: Rules, kitty: Kitty) -> Cards:

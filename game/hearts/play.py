@@ -5,6 +5,7 @@ This is the part of a game that computer players look ahead in, so it stands on 
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.cards import Card, Suit
 from game.hearts.kitty import NO_KITTY, Kitty, brings_kitty, exchanging_seat, is_exchanged, kitty_catch
@@ -26,8 +27,7 @@ class Terms:
     charged: Cards = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """The play of a deal. ``hands`` are sorted; ``tricks`` are the finished ones, ``trick`` is the open one.
 
     ``broken`` tells whether hearts are broken.

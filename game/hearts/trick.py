@@ -1,14 +1,13 @@
 """A trick: cards played in turn, and who takes them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.cards import Card, Rank, Suit
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """One trick: who led, the cards in the order played, and who took it.
 
     ``taker`` is None while the trick lies open, and for one that nobody could take: its cards go to whoever

@@ -70,7 +70,7 @@ class DealReader:
     def check_left_over(self, deal: Deal) -> None:
         """Raises RecordError when the record holds what ``deal``, as far as it went, had no use for."""
         left = self._words()[_place(deal) :]
-        if left and deal.outcome is not None:
+        if left and deal.phase in (Phase.MOON, Phase.DEAL):
             raise self.fault("plays", f"left over after the last trick: {' '.join(left)}")
         for key, is_useless in _useless_keys(deal).items():
             if is_useless and self._has_content(key):
@@ -238,7 +238,7 @@ def _place(deal: Deal | None) -> int:
 
 def _reason(game: Game, action: Action, refusal: Refusal) -> str:
     """What is wrong with the action of a seat, in words."""
-    if isinstance(action, StartDeal):
+    if isinstance(action, StartDeal) or refusal is Refusal.NOT_THE_PILE:
         return str(refusal)
     if refusal is not Refusal.NOT_IN_HAND or game.deal is None:
         return f"seat {action.seat}: {refusal}"
