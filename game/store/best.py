@@ -1,12 +1,11 @@
 """The best games of a deal."""
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
+class Best(NamedTuple):
     """A won game in a best list. ``initials`` are three letters, or None; ``ended`` is local time."""
 
     token: str

@@ -1,12 +1,11 @@
 """The deals of the day, and how they went."""
 
 import sqlite3
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class DailyResult:
+class DailyResult(NamedTuple):
     """The best won game of a day's deal: ``moves`` to compare with ``par``, where that is known."""
 
     day: date

@@ -12,7 +12,7 @@ from typing import TypeVar
 from game.store.file import FILE_NAME, DamagedError, NewerError, error_code, open_file, repair, transaction
 from game.store.folder import data_folder
 from game.store.notices import Notice, NoticeKind
-from game.store.salvage import open_to_read, salvage
+from game.store.salvage import FAULTS, open_to_read, salvage
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Database:
         try:
             with transaction(self._connection):
                 return work(self._connection)
-        except sqlite3.Error as fault:
+        except FAULTS as fault:
             if not self.is_keeping:
                 raise
             failed = self._connection

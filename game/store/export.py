@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-from dataclasses import fields
 
 from game.store.results import FinishedGame
 from game.store.store import Store
@@ -13,7 +12,7 @@ def export_csv(store: Store) -> str:
     """One line a game under a line of names; the record is in the last column, as JSON."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(column.name for column in fields(FinishedGame))
+    lines.writerow(FinishedGame._fields)
     lines.writerows(_values(game).values() for game in store.finished_games())
     return text.getvalue()
 
@@ -26,8 +25,7 @@ def export_json(store: Store) -> str:
 
 def _values(game: FinishedGame) -> dict[str, object]:
     """The game's columns with texts and numbers alone."""
-    values = {column.name: getattr(game, column.name) for column in fields(game)}
-    return values | {
+    return game._asdict() | {
         "result": game.result.value,
         "ended": game.ended.isoformat(),
         "day": game.day.isoformat() if game.day else None,

@@ -16,12 +16,13 @@ The system drops the lock of a process that ends, however it ends.
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import date
+from functools import partial
 from pathlib import Path
 
-from game.store.salvage import open_to_read, salvage, text_of
+from game.store.salvage import FAULTS, open_to_read, salvage, text_of
 from game.store.schema import APPLICATION_ID, TABLES, migrate, newest_version, version_of
 
 FILE_NAME = "heart-to-heart.db"
@@ -64,9 +65,10 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """The sound database at ``path``, made when there is none, brought to this version and locked.
+def open_file(path: Path, bring_up: Callable[[sqlite3.Connection], None] = migrate) -> sqlite3.Connection:
+    """The sound database at ``path``, made when there is none, and locked.
 
+    An older or a new one is brought to this version by ``bring_up``, in one transaction.
     Raises DamagedError, NewerError, OSError, or sqlite3.Error when it can not be written.
     """
     # A kill in the first milliseconds of the very first game looks the same; then one notice is said in vain.
@@ -75,10 +77,10 @@ def open_file(path: Path) -> sqlite3.Connection:
     _refuse_newer(path)
     connection = sqlite3.connect(path, timeout=PATIENCE_SECONDS, isolation_level=None)
     try:
-        _prepare(connection)
+        _prepare(connection, bring_up)
     except BaseException as fault:
         connection.close()
-        if isinstance(fault, sqlite3.Error) and _is_damage(fault, path):
+        if isinstance(fault, FAULTS) and _is_damage(fault, path):
             raise DamagedError(str(fault)) from fault
         raise
     return connection
@@ -86,12 +88,12 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 def _refuse_newer(path: Path) -> None:
     """Raise NewerError without a lock or a log, which would leave traces in a file that is not ours to touch."""
-    with suppress(sqlite3.Error), closing(open_to_read(path)) as connection:
+    with suppress(*FAULTS), closing(open_to_read(path)) as connection:
         if newest_version() < version_of(connection) < _MOST_VERSIONS:
             raise NewerError(path.name)
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection, bring_up: Callable[[sqlite3.Connection], None]) -> None:
     connection.text_factory = text_of
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     _check(connection)
@@ -102,7 +104,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
     if version_of(connection) < newest_version():
         with transaction(connection):
-            migrate(connection)
+            bring_up(connection)
         # The version in the file itself, not in the log, is what the next start looks at first.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for table in TABLES:
@@ -121,7 +123,7 @@ def _check(connection: sqlite3.Connection) -> None:
         raise DamagedError(findings[0])
 
 
-def _is_damage(fault: sqlite3.Error, path: Path) -> bool:
+def _is_damage(fault: Exception, path: Path) -> bool:
     """Whether a fault is about what the file holds, not about whether it can be reached."""
     if error_code(fault) == sqlite3.SQLITE_READONLY:
         # A damaged header can forbid SQLite to write what the system lets it write.
@@ -140,13 +142,8 @@ def repair(path: Path, today: date) -> tuple[sqlite3.Connection, Path]:
     Gives the new file and the old one's new path. Raises what ``open_file`` raises, DamagedError apart.
     """
     aside = set_aside(path, today)
-    connection = open_file(path)
-    try:
-        with closing(open_to_read(aside, with_log=True)) as source, transaction(connection):
-            salvage(source, connection)
-    except sqlite3.Error:
-        connection.close()
-        raise
+    with closing(open_to_read(aside, with_log=True)) as source:
+        connection = open_file(path, partial(salvage, source))
     _sweep(aside)
     return connection, aside
 

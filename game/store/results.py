@@ -1,10 +1,13 @@
-"""The games that are over, and how each ended."""
+"""The games that are over, and how each ended.
+
+What is read from the tables is given as named tuples: defining one takes a tenth of the time that a
+dataclass takes, and this package is imported at every start.
+"""
 
 import sqlite3
-from dataclasses import dataclass, fields
 from datetime import date, datetime
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class Result(Enum):
@@ -15,8 +18,7 @@ class Result(Enum):
     DEAD_END = "dead_end"
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
+class FinishedGame(NamedTuple):
     """One game that is over. ``record`` is its JSON text; ``ended`` is local time, ``day`` set for a daily deal."""
 
     token: str
@@ -32,8 +34,7 @@ class FinishedGame:
     record: str
 
 
-_COLUMNS = tuple(column.name for column in fields(FinishedGame))
-_SELECT = f"SELECT {', '.join(_COLUMNS)} FROM results"
+_SELECT = f"SELECT {', '.join(FinishedGame._fields)} FROM results"
 
 
 def all_games(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
@@ -53,15 +54,13 @@ def sign(connection: sqlite3.Connection, token: str, initials: str) -> None:
 
 
 def _games(rows: sqlite3.Cursor) -> tuple[FinishedGame, ...]:
-    return tuple(_finished_game(dict(zip(_COLUMNS, row, strict=True))) for row in rows)
+    return tuple(map(_finished_game, rows))
 
 
-def _finished_game(row: dict[str, Any]) -> FinishedGame:
-    return FinishedGame(
-        **row
-        | {
-            "result": Result(row["result"]),
-            "ended": datetime.fromisoformat(row["ended"]),
-            "day": date.fromisoformat(row["day"]) if row["day"] else None,
-        }
+def _finished_game(row: tuple[Any, ...]) -> FinishedGame:
+    as_kept = FinishedGame(*row)
+    return as_kept._replace(
+        result=Result(as_kept.result),
+        ended=datetime.fromisoformat(str(as_kept.ended)),
+        day=date.fromisoformat(str(as_kept.day)) if as_kept.day else None,
     )

@@ -1,7 +1,7 @@
 """Reading what can still be read of a damaged database."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -10,6 +10,9 @@ from typing import Any
 from game.store.schema import TABLES, migrate, newest_version, version_of
 
 _Row = tuple[Any, ...]
+
+# SQLite's messages can quote damaged names, which Python then fails to read as text.
+FAULTS = (sqlite3.Error, UnicodeError)
 
 # A damaged page can hide some hundred neighbouring rows; after this many misses on end there are no more.
 _MISSES = 10_000
@@ -38,7 +41,7 @@ def open_to_read(path: Path, with_log: bool = False) -> sqlite3.Connection:
 
 
 def salvage(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Fill the empty database ``target`` with every row of ``source`` that can be read and is sound.
+    """Make the tables in the empty database ``target`` and fill them with every sound row of ``source``.
 
     To be called in a transaction. A damaged ``source`` raises nothing; a fault of ``target`` raises sqlite3.Error.
     """
@@ -50,7 +53,7 @@ def salvage(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
 
 
 def _plausible_version(source: sqlite3.Connection) -> int:
-    with suppress(sqlite3.Error):
+    with suppress(*FAULTS):
         version = version_of(source)
         if 1 <= version <= newest_version():
             return version
@@ -58,38 +61,41 @@ def _plausible_version(source: sqlite3.Connection) -> int:
 
 
 def _copy(table: str, source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
-    names, places = ", ".join(columns), ", ".join("?" * len(columns))
-    for row in _readable_rows(source, f"SELECT rowid, {names} FROM {table} NOT INDEXED").values():
-        with suppress(sqlite3.IntegrityError):
-            target.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", row[1:])
+    names = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
+    insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+    for number, *values in _readable_rows(source, f"SELECT {', '.join(names)} FROM {table} NOT INDEXED"):
+        try:
+            target.execute(insert, (number, *values))
+        except sqlite3.IntegrityError:
+            # Perhaps only its number is wrong, or was taken by a row whose number is wrong.
+            with suppress(sqlite3.IntegrityError):
+                target.execute(insert, (None, *values))
 
 
-def _readable_rows(source: sqlite3.Connection, query: str) -> dict[int, _Row]:
-    """The rows by their rowid: in the order they lie in as far as that goes, then one by one around the damage."""
-    rows: dict[int, _Row] = {}
+def _readable_rows(source: sqlite3.Connection, query: str) -> Iterable[_Row]:
+    """The rows in the order they lie in as far as that goes, then one by one around the damage."""
+    rows: dict[_Row, None] = {}
     try:
         for row in islice(source.execute(query), _MOST_ROWS):
-            rows.setdefault(row[0], row)
-    except sqlite3.Error:
-        for row in _rows_one_by_one(source, query):
-            rows.setdefault(row[0], row)
-    return dict(sorted(rows.items()))
+            rows[row] = None
+    except FAULTS:
+        rows |= dict.fromkeys(_rows_one_by_one(source, query))
+    return rows
 
 
 def _rows_one_by_one(source: sqlite3.Connection, query: str) -> Iterator[_Row]:
-    rowid, last = 0, _MISSES if _is_table(source, query) else 0
-    while rowid < last:
-        rowid += 1
-        with suppress(sqlite3.Error):
-            row = source.execute(f"{query} WHERE rowid = ?", (rowid,)).fetchone()
+    number, last = 0, _MISSES if _is_table(source, query) else 0
+    while number < last:
+        number += 1
+        with suppress(*FAULTS):
+            row = source.execute(f"{query} WHERE number = ?", (number,)).fetchone()
             if row is not None:
                 yield row
-                last = rowid + _MISSES
+                last = number + _MISSES
 
 
 def _is_table(source: sqlite3.Connection, query: str) -> bool:
-    with suppress(sqlite3.Error):
+    with suppress(*FAULTS):
         source.execute(f"{query} LIMIT 0")
         return True
     return False

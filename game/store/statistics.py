@@ -1,11 +1,10 @@
 """The figures of all games of a kind, counted anew from the games themselves, so that they always add up."""
 
 import sqlite3
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(NamedTuple):
     """What became of the games that were started: ``started = won + abandoned + dead_ends + running``.
 
     A game counts as started with its first move. ``running`` is 1 when such a game lies on the table.

@@ -18,26 +18,31 @@ from tests.store.games import GAME, NOON, names, opened, record
 
 # Plays games of 15 moves for ever, saying the number of a move before and after it is kept.
 PLAYER = """
+import os
 import sys
 from pathlib import Path
 from game.store.results import Result
 from tests.store.games import GAME, NOON, opened, record
 
+def say(word):
+    # One write, which a kill can not cut in two.
+    os.write(1, f"{word} {number}\\n".encode())
+
 store = opened(Path(sys.argv[1]))
 assert store.is_keeping, store.notices
 number = store.statistics(GAME).finished * 16 + len(((store.running(GAME) or {}).get("moves") or "").split())
-print("ready", number, flush=True)
+say("ready")
 while True:
     moves = number % 16
     if moves == 0 or store.running(GAME) is None:
         store.begin(record(0), NOON)
     number += 1
-    print("before", number, flush=True)
+    say("before")
     if moves < 15:
         store.keep_running(record(moves + 1))
     else:
         store.finish(record(16), Result.WON, NOON)
-    print("after", number, flush=True)
+    say("after")
 """
 
 

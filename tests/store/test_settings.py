@@ -40,7 +40,7 @@ def test_the_defaults_are_the_plain_game(tmp_path: Path) -> None:
     assert (settings.language, settings.cloth, settings.motion, settings.text_scale) == ("", "rose", "normal", 100)
 
 
-@hypothesis_settings(max_examples=30, deadline=None)
+@hypothesis_settings(max_examples=15, deadline=None)
 @given(first=ALL_SETTINGS, second=ALL_SETTINGS)
 def test_what_is_kept_comes_back(first: Settings, second: Settings) -> None:
     """Any settings are the same after a start, whatever was kept before."""

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -118,9 +119,9 @@ def limit_pages(monkeypatch: pytest.MonkeyPatch, pages: int) -> None:
     """Let the disk hold only so many pages of the file."""
     prepare = file._prepare
 
-    def prepare_with_limit(connection: sqlite3.Connection) -> None:
+    def prepare_with_limit(connection: sqlite3.Connection, bring_up: Callable[[sqlite3.Connection], None]) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}")
-        prepare(connection)
+        prepare(connection, bring_up)
 
     monkeypatch.setattr(file, "_prepare", prepare_with_limit)
 
