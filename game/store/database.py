@@ -9,9 +9,10 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
-from game.store.file import FILE_NAME, DamagedError, NewerError, error_code, open_file, repair, transaction
+from game.store.file import FILE_NAME, DamagedError, NewerError, error_code, open_file, transaction
 from game.store.folder import data_folder
 from game.store.notices import Notice, NoticeKind
+from game.store.repair import repair
 from game.store.salvage import FAULTS, open_to_read, salvage
 
 T = TypeVar("T")
@@ -85,7 +86,10 @@ class Database:
         return memory
 
     def _readable(self, fault: Exception) -> sqlite3.Connection:
-        """The file that can not be opened for keeping, to be read at least; an empty one if it is not ours to read."""
+        """The file that can not be opened for keeping, to be read at least; an empty one if it is not ours to read.
+
+        What a killed game has left in its log is not seen: reading that takes a place to write an index to.
+        """
         if not isinstance(fault, NewerError):
             with suppress(sqlite3.Error, ValueError):
                 return open_to_read(self._path)

@@ -1,4 +1,4 @@
-"""The one file, ``heart-to-heart.db``: opening it, telling what is wrong with it, setting it aside.
+"""The one file, ``heart-to-heart.db``: opening it, and telling what is wrong with it.
 
 Why a write-ahead log. Every move is saved before it is shown, so a save must be short, and it must
 survive a power cut. With ``journal_mode = WAL`` and ``synchronous = FULL`` a move costs one append and
@@ -18,12 +18,10 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import date
-from functools import partial
 from pathlib import Path
 
-from game.store.salvage import FAULTS, open_to_read, salvage, text_of
-from game.store.schema import APPLICATION_ID, TABLES, migrate, newest_version, version_of
+from game.store.salvage import FAULTS, open_to_read, text_of
+from game.store.schema import APPLICATION_ID, has_sound_tables, migrate, newest_version, version_of
 
 FILE_NAME = "heart-to-heart.db"
 
@@ -39,8 +37,6 @@ _LOG_PAGES = 300
 _SMALLEST_DATABASE = 512
 
 _DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT)
-
-_LOG_SUFFIXES = ("-wal", "-journal", "-shm")
 
 
 class DamagedError(Exception):
@@ -100,6 +96,7 @@ def _prepare(connection: sqlite3.Connection, bring_up: Callable[[sqlite3.Connect
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
+    # Takes the lock, and finds out whether the file can be written at all.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("COMMIT")
     if version_of(connection) < newest_version():
@@ -107,8 +104,8 @@ def _prepare(connection: sqlite3.Connection, bring_up: Callable[[sqlite3.Connect
             bring_up(connection)
         # The version in the file itself, not in the log, is what the next start looks at first.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    for table in TABLES:
-        connection.execute(f"SELECT 1 FROM {table} LIMIT 0")
+    if not has_sound_tables(connection):
+        raise DamagedError("the tables are not those of this game")
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -134,43 +131,3 @@ def _is_damage(fault: Exception, path: Path) -> bool:
 def error_code(fault: Exception) -> int:
     """SQLite's primary result code of a fault."""
     return int(getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
-
-
-def repair(path: Path, today: date) -> tuple[sqlite3.Connection, Path]:
-    """Set the damaged file at ``path`` aside, and fill a new one with what can be read of it.
-
-    Gives the new file and the old one's new path. Raises what ``open_file`` raises, DamagedError apart.
-    """
-    aside = set_aside(path, today)
-    with closing(open_to_read(aside, with_log=True)) as source:
-        connection = open_file(path, partial(salvage, source))
-    _sweep(aside)
-    return connection, aside
-
-
-def _sweep(aside: Path) -> None:
-    """Remove what reading has left beside the file: the index of its log, and a log that holds nothing."""
-    log = Path(f"{aside}-wal")
-    with suppress(OSError):
-        Path(f"{aside}-shm").unlink(missing_ok=True)
-        if log.exists() and log.stat().st_size == 0:
-            log.unlink()
-
-
-def set_aside(path: Path, today: date) -> Path:
-    """Rename the file, and what belongs to it, to a name with the date that no other file has. Raises OSError."""
-    aside = next(name for name in _names_aside(path, today) if not name.exists())
-    path.rename(aside)
-    for suffix in _LOG_SUFFIXES:
-        with suppress(FileNotFoundError):
-            Path(f"{path}{suffix}").rename(f"{aside}{suffix}")
-    return aside
-
-
-def _names_aside(path: Path, today: date) -> Iterator[Path]:
-    name = f"{path.stem}.damaged-{today.isoformat()}"
-    yield path.with_name(f"{name}{path.suffix}")
-    number = 2
-    while True:
-        yield path.with_name(f"{name}-{number}{path.suffix}")
-        number += 1

@@ -63,7 +63,10 @@ def _plausible_version(source: sqlite3.Connection) -> int:
 def _copy(table: str, source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     names = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
     insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
-    for number, *values in _readable_rows(source, f"SELECT {', '.join(names)} FROM {table} NOT INDEXED"):
+    for number, *values in _readable_rows(source, f"SELECT * FROM {table} NOT INDEXED"):
+        # By their order, since the names of the columns may be damaged too.
+        if len(values) + 1 != len(names):
+            return
         try:
             target.execute(insert, (number, *values))
         except sqlite3.IntegrityError:
@@ -88,7 +91,7 @@ def _rows_one_by_one(source: sqlite3.Connection, query: str) -> Iterator[_Row]:
     while number < last:
         number += 1
         with suppress(*FAULTS):
-            row = source.execute(f"{query} WHERE number = ?", (number,)).fetchone()
+            row = source.execute(f"{query} WHERE rowid = ?", (number,)).fetchone()
             if row is not None:
                 yield row
                 last = number + _MISSES

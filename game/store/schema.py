@@ -9,6 +9,7 @@ out as NULL counts as passed: hence IS, not =, where a function may give NULL.)
 """
 
 import sqlite3
+from contextlib import closing
 
 # "HtHs", so that a database of another program is not taken for one of this game.
 APPLICATION_ID = 0x48744873
@@ -65,6 +66,18 @@ def newest_version() -> int:
 def version_of(connection: sqlite3.Connection) -> int:
     """The version of the tables in a database; 0 when it has none. Raises sqlite3.Error."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def has_sound_tables(connection: sqlite3.Connection) -> bool:
+    """Whether a database has the tables of the newest version, word for word. Raises sqlite3.Error."""
+    with closing(sqlite3.connect(":memory:")) as reference:
+        migrate(reference)
+        return _tables_of(connection) == _tables_of(reference)
+
+
+def _tables_of(connection: sqlite3.Connection) -> dict[str, str]:
+    definitions = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    return {name: sql for name, sql in definitions if name in TABLES}
 
 
 def migrate(connection: sqlite3.Connection, version: int | None = None) -> None:

@@ -1,5 +1,6 @@
 """Files that are damaged, cut short, or not ours: the game starts, and nothing that could be read is lost."""
 
+import errno
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.store import repair
 from game.store.file import FILE_NAME
 from game.store.notices import Notice, NoticeKind
 from game.store.settings import Settings
@@ -134,6 +136,61 @@ def test_a_log_beside_a_damaged_file_is_read_too(tmp_path: Path) -> None:
     assert store.running(GAME) == record(5)
 
 
+def test_a_disk_full_leaves_the_damaged_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no room to repair a file it stays as it is, is read, and is repaired when there is room again."""
+    data = sound()[: 10 * PAGE]
+
+    def no_room(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", no_room)
+    store = open_with(tmp_path, data)
+    assert [notice.kind for notice in store.notices] == [NoticeKind.DISK_FULL]
+    kept = store.finished_games()
+    assert kept
+    assert names(tmp_path) == [FILE_NAME]
+    assert (tmp_path / FILE_NAME).read_bytes() == data
+    monkeypatch.undo()
+    again = opened(tmp_path)
+    assert again.finished_games() == kept
+    assert_set_aside(again, tmp_path, data)
+
+
+@pytest.mark.parametrize("step", ["set_aside", "open_file", "_sweep", "_remove_log"])
+def test_a_repair_can_be_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """Wherever a repair breaks off, the next start has everything that could be read."""
+
+    class KilledError(BaseException):
+        """The end of the process."""
+
+    real_step = getattr(repair, step)
+
+    def killed_step(*arguments: object) -> object:
+        if step == "_remove_log" and arguments != (tmp_path / FILE_NAME,):
+            return real_step(*arguments)
+        real_step(*arguments)
+        raise KilledError
+
+    monkeypatch.setattr(repair, step, killed_step)
+    with pytest.raises(KilledError):
+        open_with(tmp_path, sound()[: 10 * PAGE])
+    monkeypatch.undo()
+    store = opened(tmp_path)
+    assert len(store.finished_games()) > 0
+    store.close()
+    assert not any("repaired" in name for name in names(tmp_path))
+
+
+def test_a_damaged_name_of_a_column_costs_nothing(tmp_path: Path) -> None:
+    """A letter changed in the definition of a table, which leaves it valid, is noticed, and every row is kept."""
+    place = sound().index(b"record TEXT NOT NULL")
+    data = sound()[:place] + b"X" + sound()[place + 1 :]
+    store = open_with(tmp_path, data)
+    assert len(store.finished_games()) == GAMES
+    assert store.running(GAME) == record(17)
+    assert_set_aside(store, tmp_path, data)
+
+
 @dataclass(frozen=True)
 class Damage:
     """One way to spoil a file: cut it at a place, or overwrite bytes at places, which lie between 0 and 1."""
@@ -203,7 +260,7 @@ def assert_survives(damage: Damage) -> None:
         store.close()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(damage=DAMAGES)
 def test_any_damage_is_survived(damage: Damage) -> None:
     """Wherever bytes are cut or overwritten, the game starts and keeps every game that can be read and is sound."""

@@ -117,7 +117,7 @@ def assert_adds_up(figures: Statistics, model: Model, code: str | None) -> None:
     assert figures.average_moves_of_won == (pytest.approx(sum(won_moves) / len(won_moves)) if won_moves else None)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(actions=ACTIONS)
 def test_figures_add_up_whatever_is_played(actions: list[tuple[str, str]]) -> None:
     """After any deals, moves, undos, wins, dead ends and starts, the figures are those of a simple model."""
