@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def rule_set_lines(rule_sets: list[RuleSet], *, offers: bool) -> Iterator[str]:
-    """Each rule set's name, code letters and table, and under it what differs from the base; with ``offers`` its choices."""
+    """Each rule set: its name, code letters and table, and what differs from the base; with ``offers`` its choices."""
     for rule_set in rule_sets:
         yield _heading(rule_set)
         yield from _changes(rule_set.changes, "  ")

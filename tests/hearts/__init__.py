@@ -1,0 +1,1 @@
+"""Checks that Hearts is played by its rules."""
