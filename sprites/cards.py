@@ -19,6 +19,12 @@ _COVERED = "covered"
 _SHADES = {_DIMMED: (172, 160, 170), _COVERED: (232, 226, 228)}
 
 
+def _in_runs(surface: pygame.Surface) -> pygame.Surface:
+    """The surface, kept in runs: a card is opaque but for its corners, and opaque runs are drawn twice as fast."""
+    surface.set_alpha(255, pygame.RLEACCEL)
+    return surface
+
+
 def card_height(width: int) -> int:
     """The height in pixels of a card of that width."""
     return round(width * _ASPECT)
@@ -88,7 +94,7 @@ class CardArt:
         if key not in faces:
             surface = self.face(name, width).copy()
             surface.fill(_SHADES[shade], special_flags=pygame.BLEND_RGB_MULT)
-            faces[key] = surface
+            faces[key] = _in_runs(surface)
         return faces[key]
 
     def save(self) -> None:
@@ -106,7 +112,7 @@ class CardArt:
     def _picture(self, picture: str, width: int, colours: dict[str, str]) -> pygame.Surface:
         faces = self._faces(width)
         if picture not in faces:
-            faces[picture] = rasterised(picture, (width, card_height(width)), colours)
+            faces[picture] = _in_runs(rasterised(picture, (width, card_height(width)), colours))
             self._unsaved.add(width)
         return faces[picture]
 
@@ -125,4 +131,4 @@ class CardArt:
         if self._store is None:
             return {}
         kept = self._store.read(self._shelf(width), (width, card_height(width)))
-        return {name: for_screen(surface) for name, surface in kept.items()}
+        return {name: _in_runs(for_screen(surface)) for name, surface in kept.items()}

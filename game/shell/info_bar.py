@@ -1,6 +1,6 @@
 """The information bar: time, score, moves and the deal code."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -11,8 +11,7 @@ from game.table.box import Box
 from sprites.palette import Palette
 
 
-@dataclass(frozen=True, slots=True)
-class Information:
+class Information(NamedTuple):
     """What the bar shows; ``seconds`` are whole."""
 
     seconds: int

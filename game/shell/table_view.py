@@ -5,12 +5,14 @@ the *board* (ground and all cards at rest), redrawn only where a card came, went
 the screen, where the motes of a motion are drawn over the board and taken off again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import zip_longest
 
 import pygame
 
 from game.heart_to_heart.taps import Pile
+from game.shell.heart_of_light import HeartOfLight
 from game.shell.widgets.controls import paint_ring
 from game.shell.widgets.words import paint_line
 from game.table.box import Box, around, centred
@@ -41,14 +43,18 @@ class TableView:
         self._glow = 4 * self._edge
         self._items: tuple[Item, ...] = ()
         self._focus: Box | None = None
-        self._motes: list[Box] = []
-        self._cloth = cloth or shapes.cloth(colours.cloth.name, layout.size)
-        self.ground = self._draw_ground()
+        self._motes: tuple[Box, ...] = ()
+        self.ground = _layer(cloth or shapes.cloth(colours.cloth.name, layout.size))
+        self._press_into_cloth()
         self.board = self.ground.copy()
+        self.light = HeartOfLight(self._big_heart_box, layout.felt, self.board, colours.gold)
+        self._lit: tuple[int, int] | None = None
 
     def show(self, items: tuple[Item, ...], focus: Box | None = None) -> list[Box]:
         """Bring the board up to date, with the focus ring around ``focus``; the boxes where it changed."""
-        changed = [self._reach(item).cut_to(self._frame) for item in set(self._items) ^ set(items)]
+        changed = []
+        if items is not self._items:
+            changed = [self._reach(item).cut_to(self._frame) for item in set(self._items) ^ set(items)]
         if focus != self._focus:
             changed += [box.grown(self._ring).cut_to(self._frame) for box in (focus, self._focus) if box]
         self._items, self._focus = items, focus
@@ -56,28 +62,38 @@ class TableView:
             self._redraw(box)
         return changed
 
-    def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Iterable[Mote]) -> list[Box]:
+    def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Sequence[Mote]) -> list[Box]:
         """Bring the board's changes and the motes to the screen; the boxes that were touched."""
-        stale = [*self._motes, *changed]
-        for box in stale:
+        if motes and motes[0].figure is Figure.BIG_HEART:
+            return self._shine(surface, motes[0])
+        for box in (*self._motes, *changed):
             surface.blit(self.board, box[:2], box)
-        self._motes = [drawn for mote in motes if (drawn := self._lay(surface, mote)) is not None]
-        touched = [*stale, *self._motes]
+        drawn = tuple(seen for mote in motes if (seen := self._lay(surface, mote)) is not None)
+        touched = [*changed, *_joined(self._motes, drawn)]
+        self._motes = drawn
         return [self._frame] if len(touched) > _MOST_DIRTY_BOXES else touched
+
+    def _shine(self, surface: pygame.Surface, heart: Mote) -> list[Box]:
+        frame = self.light.frame(heart.opacity, heart.width / self._layout.heart_box.width)
+        self._motes = (self.light.box,)
+        if frame == self._lit:
+            return []
+        self._lit = frame
+        surface.blit(self.light.picture(frame), self.light.box[:2])
+        return [self.light.box]
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole board."""
         surface.blit(self.board, (0, 0))
-        self._motes = []
+        self._motes = ()
+        self._lit = None
 
-    def _draw_ground(self) -> pygame.Surface:
-        layout = self._layout
-        ground = self._cloth.copy()
+    def _press_into_cloth(self) -> None:
+        layout, ground = self._layout, self.ground
         self._emboss_heart(ground)
         socket = self._art.socket(layout.card_width)
         for box in [*layout.heart.values(), layout.stock, layout.waste]:
             ground.blit(socket, box[:2])
-        return ground
 
     def _emboss_heart(self, ground: pygame.Surface) -> None:
         embossed, offset = shapes.big_heart(self._big_heart_box[2:])
@@ -148,26 +164,31 @@ class TableView:
 
     def _lay(self, surface: pygame.Surface, mote: Mote) -> Box | None:
         picture = self._picture(mote)
-        if picture is None:
+        if picture is None or mote.opacity <= 0:
             return None
-        box = centred(mote.centre, *picture.get_size()).cut_to(self._frame)
-        surface.blit(picture, centred(mote.centre, *picture.get_size())[:2])
-        return box if box.width and box.height else None
+        box = centred(mote.centre, *picture.get_size())
+        if mote.opacity < 1:
+            picture.set_alpha(round(255 * mote.opacity))
+            surface.blit(picture, box[:2])
+            picture.set_alpha(255)
+        else:
+            surface.blit(picture, box[:2])
+        seen = box.cut_to(self._frame)
+        return seen if seen.width and seen.height else None
 
     def _picture(self, mote: Mote) -> pygame.Surface | None:
         match mote.figure:
             case Figure.CARD:
-                picture = self._card(mote)
+                return self._card(mote)
             case Figure.HEART:
-                picture = shapes.heart(max(3, round(mote.width)), self._colours.heart)
+                return shapes.heart(max(3, round(mote.width)), self._colours.heart)
             case Figure.POINTS:
-                picture = lettering.text(mote.text, round(mote.height), self._colours.gold, True)
+                return lettering.text(mote.text, round(mote.height), self._colours.gold, True)
             case Figure.LIGHT:
                 size = round(mote.width), round(mote.height)
-                picture = shapes.panel(size, self._colours.selected, self._colours.selected, self._radius)
+                return shapes.panel(size, self._colours.selected, self._colours.selected, self._radius)
             case Figure.BIG_HEART:
-                picture = shapes.heart(round(min(mote.width, mote.height)), self._colours.gold)
-        return _faded(picture, mote.opacity) if picture is not None else None
+                raise ValueError("the heart of light shines alone")
 
     def _card(self, mote: Mote) -> pygame.Surface | None:
         width = self._layout.card_width
@@ -178,11 +199,22 @@ class TableView:
         return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
 
 
-def _faded(picture: pygame.Surface, opacity: float) -> pygame.Surface | None:
-    if opacity >= 1:
-        return picture
-    if opacity <= 0:
-        return None
-    faded = picture.copy()
-    faded.set_alpha(round(255 * opacity))
-    return faded
+def _layer(picture: pygame.Surface) -> pygame.Surface:
+    """A picture of the window's size as an opaque surface made for taking small pieces from.
+
+    SDL copies rows that begin on a bound of 16 bytes past the cache, which for pieces of the size of a card takes
+    15 times as long; rows one pixel longer than a multiple of four begin elsewhere.
+    """
+    width, height = picture.get_size()
+    layer = pygame.Surface((width // 4 * 4 + 5, height), 0, picture)
+    layer.blit(picture, (0, 0))
+    return layer
+
+
+def _joined(before: tuple[Box, ...], after: tuple[Box, ...]) -> Iterator[Box]:
+    """The boxes left and entered: one around both where something moved by a little."""
+    for old, new in zip_longest(before, after):
+        if old is not None and new is not None and old.meets(new):
+            yield old.joined(new)
+        else:
+            yield from filter(None, (old, new))

@@ -1,6 +1,7 @@
 """An upright rectangle of whole pixels that nothing can change."""
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -41,6 +42,11 @@ class Box(NamedTuple):
         """The box with its edges moved outwards by ``by`` pixels (inwards when below 0)."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def joined(self, other: "Box") -> "Box":
+        """The smallest box that holds both."""
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
     def moved(self, dx: int, dy: int) -> "Box":
         """The box shifted by so many pixels."""
         return self._replace(x=self.x + dx, y=self.y + dy)
@@ -58,7 +64,5 @@ def centred(centre: Point, width: int, height: int) -> Box:
 
 
 def around(boxes: Iterable[Box]) -> Box:
-    """The smallest box that holds all of ``boxes``. Raises ValueError when there are none."""
-    all_boxes = list(boxes)
-    x, y = min(box.x for box in all_boxes), min(box.y for box in all_boxes)
-    return Box(x, y, max(box.right for box in all_boxes) - x, max(box.bottom for box in all_boxes) - y)
+    """The smallest box that holds all of ``boxes``. Raises TypeError when there are none."""
+    return reduce(Box.joined, boxes)

@@ -102,10 +102,11 @@ class Choreography:
         lasts = _SHAKE * self._pace
         return tuple(Shake(self._card(state, slot), self._layout.box_of(slot), lasts, slot) for slot in slots)
 
-    def win(self, begins: float = 0.0) -> tuple[Motion, ...]:
-        """The empty heart fills with light, and beats."""
+    def win(self) -> tuple[Motion, ...]:
+        """The empty heart fills with light, and beats, once the points of the last pair have risen."""
         if self._level is MotionLevel.OFF:
             return ()
+        begins = (_MEET + _POINTS) * self._pace
         beats = 3 if self._travels else 0
         return (Heartbeat(self._layout.heart_box, beats, _WIN * self._pace, begins),)
 

@@ -7,7 +7,7 @@ what is to be seen on the way. Times are milliseconds since the motion was begun
 from dataclasses import dataclass
 from enum import Enum
 from math import cos, pi, sin
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.heart_to_heart.taps import Target
 from game.table.box import Box, Point
@@ -23,8 +23,7 @@ class Figure(Enum):
     BIG_HEART = "big heart"
 
 
-@dataclass(frozen=True, slots=True)
-class Mote:
+class Mote(NamedTuple):
     """One thing to draw at one moment.
 
     ``text`` is the card (empty for its back) or the lettering; ``width`` and ``height`` are pixels,
@@ -77,7 +76,7 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """One card on its way from one box to another, waiting in the first one until ``begins``.
+    """One card on its way from one box to another; until ``begins`` it is not seen, as part of a pile.
 
     With ``turns`` it turns about its upright axis half-way: it starts with the other side up.
     ``card`` is the side that lands; with ``is_face_down`` that is the back.
@@ -99,7 +98,9 @@ class Flight:
         return self.begins + self.lasts
 
     def at(self, time: float) -> tuple[Mote, ...]:
-        """The card at ``time``."""
+        """The card at ``time``; nothing before it flies."""
+        if time < self.begins:
+            return ()
         share = eased(_share(time, self.begins, self.lasts))
         width = abs(cos(pi * share)) if self.turns else 1.0
         is_back = self.is_face_down != (self.turns and share < 0.5)
@@ -244,7 +245,7 @@ class Brightening:
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """The empty heart fills with light and beats; with ``beats`` 0 it only fills."""
+    """The empty heart fills with light and beats; with ``beats`` 0 it only fills. Nothing else moves meanwhile."""
 
     box: Box
     beats: int

@@ -39,9 +39,12 @@ class SolitaireTable(Scene):
         self.game = game
         self.focus: Focus = Pile.STOCK
         self._is_fresh = is_fresh
-        self._motions = Motions()
+        self._code = str(game.code or "")
+        self.motions = Motions()
         self._controls = Controls(self.context.colours)
         self._shown: Information | None = None
+        self._seen: object = None
+        self._items: tuple[Item, ...] = ()
 
     # Layout
 
@@ -49,10 +52,11 @@ class SolitaireTable(Scene):
         """Find every place anew; what was moving is where it belongs."""
         settings = self.context.settings
         self.layout = table_layout(size, settings.left_handed, settings.text_scale / 100)
-        self._choreography = Choreography(self.layout, self.context.motion)
+        self._seen = None
+        self.choreography = Choreography(self.layout, self.context.motion)
         self._view = TableView(self.layout, self.context.art, self.context.colours)
         self._controls.colours = self.context.colours
-        self._motions.clear()
+        self.motions.clear()
         self._put_controls()
 
     def _put_controls(self) -> None:
@@ -88,8 +92,8 @@ class SolitaireTable(Scene):
 
     def _tap_at(self, point: Point) -> None:
         self._show_focus(False)
-        if self._motions.is_dealing:
-            self._motions.clear()
+        if self.motions.is_dealing:
+            self.motions.clear()
         tool = self.layout.tool_at(point)
         if tool is not None:
             self._controls.handle(Tap(point))
@@ -123,7 +127,7 @@ class SolitaireTable(Scene):
         selected = self.game.selection
         outcome = self.game.tap(target)
         if outcome.step is not None:
-            self._show_step(outcome.step, self._choreography.forward(outcome.step))
+            self._show_step(outcome.step, self.choreography.forward(outcome.step))
         elif outcome.mismatch and self.context.settings.move_errors and selected is not None:
             self._show_mismatch(outcome, (selected, target))
 
@@ -134,37 +138,37 @@ class SolitaireTable(Scene):
             return
         if self.stage.top is not self:
             self.stage.pop_to(self)
-        self._motions.clear()
-        self._show_step(step, self._choreography.backward(step))
+        self.motions.clear()
+        self._show_step(step, self.choreography.backward(step))
 
     def redo(self) -> None:
         """Play the move last taken back again."""
         step = self.game.redo()
         if step is not None:
-            self._motions.clear()
-            self._show_step(step, self._choreography.forward(step))
+            self.motions.clear()
+            self._show_step(step, self.choreography.forward(step))
 
     def _show_step(self, step: SolitaireStep, motions: Iterable[Motion]) -> None:
-        self._motions.begin(motions)
+        self.motions.begin(motions)
         self._put_controls()
         self._controls.touch(Tool.UNDO, Tool.REDO)
         self._mend_focus()
         if self.game.is_won:
-            self._motions.begin(self._choreography.win())
+            self.motions.begin(self.choreography.win())
         self._look_for_end()
 
     def _show_mismatch(self, outcome: Outcome, targets: tuple[Target, Target]) -> None:
-        self._motions.begin(self._choreography.shake(self.game.state, targets))
+        self.motions.begin(self.choreography.shake(self.game.state, targets))
 
     def _look_for_end(self) -> None:
         if self.game.is_dead_end:
-            self._motions.clear()
+            self.motions.clear()
             self.director.dead_end(self)
         elif self.game.is_won and not self.is_moving:
             self._end()
 
     def _end(self) -> None:
-        self._motions.clear()
+        self.motions.clear()
         self.director.won(self)
 
     def _new(self) -> None:
@@ -223,18 +227,18 @@ class SolitaireTable(Scene):
     @property
     def is_moving(self) -> bool:
         """Whether a motion is under way."""
-        return self._motions.is_moving
+        return self.motions.is_moving
 
     def step(self) -> None:
         """Advance the motions; after the last one of a won game the news follow."""
-        self._motions.step()
+        self.motions.step()
         if not self.is_moving and self.game.is_won:
             self._end()
 
     def cover(self) -> None:
         """The clock stands still, and what was moving has come to rest."""
         self.game.clock.hold(_COVERED)
-        self._motions.clear()
+        self.motions.clear()
 
     def uncover(self) -> None:
         """The clock goes on; a new deal is dealt out, a dead end is told."""
@@ -242,19 +246,23 @@ class SolitaireTable(Scene):
         self._put_controls()
         if self._is_fresh:
             self._is_fresh = False
-            self._motions.begin(self._choreography.deal(self.game.state), is_deal=True)
+            self.motions.begin(self.choreography.deal(self.game.state), is_deal=True)
         self._look_for_end()
 
     # Pixels
 
     def _information(self) -> Information:
-        game = self.game
-        code = str(game.code) if game.code else ""
-        return Information(int(game.clock.seconds), game.state.score, game.state.moves, code)
+        state = self.game.state
+        return Information(int(self.game.clock.seconds), state.score, state.moves, self._code)
 
     def _picture(self) -> tuple[Item, ...]:
-        game, settings = self.game, self.context.settings
-        return picture(self.layout, game.state, game.selection, settings.placement_help, self._motions.in_flight)
+        game, with_help = self.game, self.context.settings.placement_help
+        seen = (game.state, game.selection, with_help, self.motions.in_flight)
+        # Looked at thirty times a second, it changes with the state alone.
+        if seen != self._seen:
+            self._seen = seen
+            self._items = picture(self.layout, *seen)
+        return self._items
 
     def _card_in_focus(self) -> Box | None:
         if not self._controls.shows_focus or isinstance(self.focus, Tool):
@@ -278,8 +286,10 @@ class SolitaireTable(Scene):
         self._view.paint(surface)
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
-        """Draw what changed."""
+        """Draw what changed; between a win and its light, one more picture of that too."""
         changed = self._view.show(self._picture(), self._card_in_focus())
+        if self.game.is_won and self.is_moving:
+            self._view.light.prepare()
         changed += self._show_information()
         changed += self._controls.repaint(self._view.board, self._view.ground)
-        return self._view.lay_motes(surface, changed, self._motions.motes(fraction))
+        return self._view.lay_motes(surface, changed, self.motions.motes(fraction))
