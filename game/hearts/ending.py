@@ -15,10 +15,15 @@ def new_totals(rules: Rules, totals: Scores, scores: Scores) -> Scores:
     return tuple(dropped(rules, total) for total in added)
 
 
+def target_of(rules: Rules) -> int:
+    """The total that ends the game."""
+    return rules.options.target
+
+
 def dropped(rules: Rules, total: Score) -> Score:
     """What a total of exactly the target drops to; any other stays."""
     exact = rules.options.exact_target
-    return exact if exact is not None and total == rules.options.target else total
+    return exact if exact is not None and total == target_of(rules) else total
 
 
 def winners_of(rules: Rules, totals: Scores, scores: Scores, shot: Shot | None) -> tuple[int, ...]:
@@ -35,7 +40,7 @@ def winners_of(rules: Rules, totals: Scores, scores: Scores, shot: Shot | None) 
 
 def has_reached_target(rules: Rules, total: Score) -> bool:
     """Whether ``total`` is at the target or above; a complex total's absolute value must be above it."""
-    target = rules.options.target
+    target = target_of(rules)
     if isinstance(total, complex):
         return weight(total) > target**2
     return total >= target

@@ -29,11 +29,14 @@ def is_exchanged(rules: Rules) -> bool:
     return rules.options.kitty_use is KittyUse.EXCHANGE
 
 
+def first_trick_brings_kitty(rules: Rules) -> bool:
+    """Whether the first trick that is taken brings the kitty, whatever it holds."""
+    return rules.options.kitty_to is KittyTo.FIRST_TRICK
+
+
 def brings_kitty(rules: Rules, taken: Cards) -> bool:
     """Whether taking these cards brings the kitty while it is out: all of a trick and what lay on the table."""
-    if rules.options.kitty_to is KittyTo.FIRST_TRICK:
-        return True
-    return any(card in rules.penalties for card in taken)
+    return first_trick_brings_kitty(rules) or any(card in rules.penalties for card in taken)
 
 
 def exchanging_seat(rules: Rules, kitty: Kitty) -> Seat | None:

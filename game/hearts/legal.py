@@ -78,11 +78,16 @@ def leadable_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
 
     One of hearts and the queen of spades must lead her, or where the rules say so may lead either.
     """
-    if play.trick.cards or play.broken or play.rules.options.hearts_lead is HeartsLead.ANY:
+    if play.trick.cards or play.broken or not hearts_wait(play.rules):
         return cards
     if all(card.suit is Suit.HEARTS or (card == SPADE_QUEEN and hearts_before_queen(play.rules)) for card in hand):
         return cards
     return tuple([card for card in cards if card.suit is not Suit.HEARTS])
+
+
+def hearts_wait(rules: Rules) -> bool:
+    """Whether hearts must be broken before they are led."""
+    return rules.options.hearts_lead is HeartsLead.BROKEN
 
 
 def hearts_before_queen(rules: Rules) -> bool:
@@ -133,13 +138,18 @@ def must_discharge_queen(play: Play, hand: Cards, allowed: Cards) -> bool:
     So she goes in a trick of another suit, and under an ace or king of spades that lies already; but not in a
     first trick that bars her, nor while a charge does.
     """
-    if not play.rules.options.must_discharge_queen or not play.trick.cards or SPADE_QUEEN not in allowed:
+    if not queen_goes_early(play.rules) or not play.trick.cards or SPADE_QUEEN not in allowed:
         return False
     if is_first_trick(play) and SPADE_QUEEN in first_trick_bars(play.rules):
         return False
     if is_waiting(play, hand, SPADE_QUEEN):
         return False
     return play.trick.led is not Suit.SPADES or _SPADE_ACE in play.trick.cards or _SPADE_KING in play.trick.cards
+
+
+def queen_goes_early(rules: Rules) -> bool:
+    """Whether the queen of spades must be discharged as soon as she safely may be."""
+    return rules.options.must_discharge_queen
 
 
 RESTRICTIONS: tuple[tuple[Refusal, Restriction], ...] = (

@@ -23,14 +23,19 @@ def sun_counts(rules: Rules) -> bool:
     return rules.options.sun
 
 
+def moon_rule(rules: Rules) -> Moon:
+    """What a moon brings."""
+    return rules.options.moon
+
+
 def moon_wins_game(rules: Rules) -> bool:
     """Whether the moon wins the game instead of moving an amount."""
-    return rules.options.moon is Moon.WINS_GAME
+    return moon_rule(rules) is Moon.WINS_GAME
 
 
 def moon_choices(rules: Rules) -> tuple[MoonChoice, ...]:
     """The ways to count a moon that its shooter may choose from; none where the rules settle it."""
-    return (MoonChoice.SUBTRACT, MoonChoice.ADD) if rules.options.moon is Moon.CHOOSE else ()
+    return (MoonChoice.SUBTRACT, MoonChoice.ADD) if moon_rule(rules) is Moon.CHOOSE else ()
 
 
 def shot_of(play: Play, piles: tuple[Cards, ...]) -> Shot | None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from game.hearts.ending import Scores, new_totals, winners_of
-from game.hearts.moon import Shot, shot_of
-from game.hearts.play import Play, taken_cards
+from game.hearts.moon import Shot, moon_rule, shot_of
+from game.hearts.play import Play, Terms, taken_cards
 from game.hearts.scoring import deal_scores, piles_of, points_of_cards
 from game.hearts.seats import Cards
 from game.hearts.teams import group_of
@@ -37,29 +37,34 @@ def finished_shot(play: Play) -> Shot | None:
 
 def settled(play: Play, totals: Scores, shot: Shot | None, chosen: MoonChoice | None) -> Outcome:
     """The outcome of a deal that has been played out; ``chosen`` is the shooter's choice where there is one."""
-    rules, charged = play.rules, play.terms.charged
-    piles = piles_of(rules, taken_cards(play))
-    choice = chosen or (None if shot is None else _ruled_choice(play, piles, totals, shot))
-    points = tuple(points_of_cards(rules, cards, charged) for cards in piles)
-    return Outcome(points, deal_scores(rules, piles, charged, shot, choice), shot, choice)
+    return settled_piles(play.terms, piles_of(play.rules, taken_cards(play)), totals, shot, chosen)
 
 
-def _ruled_choice(play: Play, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> MoonChoice | None:
+def settled_piles(
+    terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: Shot | None, chosen: MoonChoice | None
+) -> Outcome:
+    """The outcome of a deal in which each scorer has taken its pile of ``piles``."""
+    choice = chosen or (None if shot is None else _ruled_choice(terms, piles, totals, shot))
+    points = tuple(points_of_cards(terms.rules, cards, terms.charged) for cards in piles)
+    return Outcome(points, deal_scores(terms.rules, piles, terms.charged, shot, choice), shot, choice)
+
+
+def _ruled_choice(terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> MoonChoice | None:
     """How the rules count a moon where nobody chooses."""
-    match play.rules.options.moon:
+    match moon_rule(terms.rules):
         case Moon.SUBTRACT:
             return MoonChoice.SUBTRACT
         case Moon.ADD:
             return MoonChoice.ADD
         case Moon.ADD_UNLESS_LOST:
-            return MoonChoice.SUBTRACT if _adding_loses(play, piles, totals, shot) else MoonChoice.ADD
+            return MoonChoice.SUBTRACT if _adding_loses(terms, piles, totals, shot) else MoonChoice.ADD
         case _:
             return None
 
 
-def _adding_loses(play: Play, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> bool:
+def _adding_loses(terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> bool:
     """Whether the game would end, if the moon were added, with anybody else among the winners."""
-    rules = play.rules
-    scores = deal_scores(rules, piles, play.terms.charged, shot, MoonChoice.ADD)
+    rules = terms.rules
+    scores = deal_scores(rules, piles, terms.charged, shot, MoonChoice.ADD)
     winners = winners_of(rules, new_totals(rules, totals, scores), scores, shot)
     return any(winner != group_of(rules.contenders, shot.scorer) for winner in winners)

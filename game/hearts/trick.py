@@ -28,9 +28,19 @@ class Trick(NamedTuple):
         return (self.leader + place) % players
 
 
+def nines_boost(rules: Rules) -> bool:
+    """Whether a nine of the suit led brings a second card from every player."""
+    return rules.options.boost_nines
+
+
+def twins_cancel(rules: Rules) -> bool:
+    """Whether identical cards in a trick cancel each other."""
+    return rules.options.cancellation
+
+
 def is_boosted(rules: Rules, trick: Trick) -> bool:
     """Whether a nine of the suit led, among the first cards of all players, asks for second cards."""
-    if not rules.options.boost_nines:
+    if not nines_boost(rules):
         return False
     first_round = trick.cards[: rules.players]
     return any(card.rank is Rank.NINE and card.suit is trick.led for card in first_round)
@@ -73,4 +83,4 @@ def latest_catch(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
 
 
 def _is_cancelled(rules: Rules, trick: Trick, card: Card) -> bool:
-    return rules.options.cancellation and trick.cards.count(card) > 1
+    return twins_cancel(rules) and trick.cards.count(card) > 1
