@@ -59,7 +59,7 @@ class TableLayout:
     def felt(self) -> Box:
         """The table between the information bar and a row of buttons."""
         width, height = self.size
-        floor = height if self.is_beside else self.buttons[Tool.UNDO].y
+        floor = height if self.is_beside else min((box.y for box in self.buttons.values()), default=height)
         return Box(0, self.bar.bottom, width, floor - self.bar.bottom)
 
     @property

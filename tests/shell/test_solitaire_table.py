@@ -15,7 +15,7 @@ from game.shell.scenes.choose_deal import ChooseDeal
 from game.shell.scenes.pause import Pause
 from game.table.focus import Direction, next_focus
 from game.table.layout import Tool
-from tests.shell.ways import by_finger, by_mouse, play
+from tests.shell.ways import by_mouse, play
 from tools.player import Player
 
 SIZES = [(1280, 720), (640, 480), (480, 800), (320, 240), (720, 720)]
@@ -244,7 +244,8 @@ def test_nothing_is_drawn_while_nothing_moves(player: Player) -> None:
 def test_a_tap_on_a_won_table_brings_the_news_at_once(player: Player) -> None:
     """The beating heart need not be waited for."""
     sit_down(player, len(EXAMPLE_MOVES) - 1)
-    play(player, EXAMPLE_MOVES[-1], by_finger)
+    play(player, EXAMPLE_MOVES[-1], by_mouse)
+    player.wait(1)
     assert player.table.is_moving
     player.click(player.table.layout.heart[1].centre)
     assert player.scene is not player.table

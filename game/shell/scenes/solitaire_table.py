@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.heart_to_heart.taps import Pile, Target, playable
-from game.session.solitaire import Outcome, Solitaire, SolitaireStep
+from game.session.solitaire import Solitaire, SolitaireStep
 from game.shell.info_bar import Information, paint_bar
 from game.shell.intents import Command, Hover, Intent, Tap
 from game.shell.language import _
 from game.shell.scene import Scene
+from game.shell.table_sounds import TableSounds
 from game.shell.table_view import TableView
 from game.shell.widgets.control import Control
 from game.shell.widgets.controls import Controls
@@ -41,6 +42,7 @@ class SolitaireTable(Scene):
         self._is_fresh = is_fresh
         self._code = str(game.code or "")
         self.motions = Motions()
+        self._sounds = TableSounds(self.context.speaker)
         self._controls = Controls(self.context.colours)
         self._shown: Information | None = None
         self._seen: object = None
@@ -124,12 +126,16 @@ class SolitaireTable(Scene):
         if self.game.is_won:
             self._end()
             return
-        selected = self.game.selection
+        before = self.game.selection
         outcome = self.game.tap(target)
         if outcome.step is not None:
+            self._sounds.forward(outcome.step)
             self._show_step(outcome.step, self.choreography.forward(outcome.step))
-        elif outcome.mismatch and self.context.settings.move_errors and selected is not None:
-            self._show_mismatch(outcome, (selected, target))
+        elif outcome.mismatch and self.context.settings.move_errors and before is not None:
+            self._sounds.mismatch()
+            self.motions.begin(self.choreography.shake(self.game.state, (before, target)))
+        elif self.game.selection != before:
+            self._sounds.select(self.game.selection is not None)
 
     def undo(self) -> None:
         """Take the last move back, from a dialog that lies on the table too."""
@@ -139,6 +145,7 @@ class SolitaireTable(Scene):
         if self.stage.top is not self:
             self.stage.pop_to(self)
         self.motions.clear()
+        self._sounds.backward()
         self._show_step(step, self.choreography.backward(step))
 
     def redo(self) -> None:
@@ -146,6 +153,7 @@ class SolitaireTable(Scene):
         step = self.game.redo()
         if step is not None:
             self.motions.clear()
+            self._sounds.forward(step)
             self._show_step(step, self.choreography.forward(step))
 
     def _show_step(self, step: SolitaireStep, motions: Iterable[Motion]) -> None:
@@ -156,9 +164,6 @@ class SolitaireTable(Scene):
         if self.game.is_won:
             self.motions.begin(self.choreography.win())
         self._look_for_end()
-
-    def _show_mismatch(self, outcome: Outcome, targets: tuple[Target, Target]) -> None:
-        self.motions.begin(self.choreography.shake(self.game.state, targets))
 
     def _look_for_end(self) -> None:
         if self.game.is_dead_end:
@@ -246,6 +251,7 @@ class SolitaireTable(Scene):
         self._put_controls()
         if self._is_fresh:
             self._is_fresh = False
+            self._sounds.deal()
             self.motions.begin(self.choreography.deal(self.game.state), is_deal=True)
         self._look_for_end()
 
