@@ -100,11 +100,10 @@ def test_mixing() -> None:
         game = apply(game, Pass(seat, parse_cards(text)))
     moves = [event for event in doing(game, Pass(3, parse_cards("AH"))) if isinstance(event, CardsMoved)]
     assert [move.target.spot for move in moves] == [Spot.PILE] * 5 + [Spot.HAND] * 4 + [Spot.KITTY]
-    assert all(
-        redacted(move, 3) == redacted(move, 2)
-        for move in moves
-        if 3 not in (move.source.seat, move.target.seat) and 2 not in (move.source.seat, move.target.seat)
-    )
+    shown = [redacted(move, 3) for move in moves]
+    assert [event.cards is not None for event in shown if isinstance(event, CardsMoved)] == [
+        3 in (move.source.seat, move.target.seat) for move in moves
+    ]
 
 
 def test_calling_and_charging() -> None:
@@ -135,12 +134,10 @@ def test_tricks() -> None:
 
 
 def test_cancelled_trick_and_kitty() -> None:
-    """A trick without a taker goes to the table; the next taker gets it, too, and the kitty, seen by that seat alone."""
+    """A trick without a taker goes to the table; the next taker gets it and the kitty, seen by that seat alone."""
     hands = ("KC 2D", "KC 3D", "5C 4D", "5C 5D")
-    kept = " ".join((*hands, "2D 3D 4D 5D 6H 6H"))
     rules = rules_of("cancellation", players=4, hand_size=2, removed=all_but("KC 5C 2D 3D 4D 5D 6H"))
     game = played(started(rules, *hands, kitty="2D 3D 4D 5D 6H 6H"), "KC KC 5C")
-    assert kept.count("6H") == 2
     left = doing(game, PlayCard(3, parse_cards("5C")[0]))[-1]
     assert left == CardsMoved(Place(Spot.TRICK), Place(Spot.TABLE), 4, parse_cards("KC KC 5C 5C"))
     found = doing(played(game, "5C 2D 3D 4D"), PlayCard(3, parse_cards("5D")[0]))
