@@ -16,6 +16,8 @@ CODE = "HH1-N-AAAAAAM"
 NOON = datetime(2026, 11, 29, 12)
 TODAY = NOON.date()
 
+MEMORY_DISK = Path("/dev/shm")
+
 
 def record(moves: int, seconds: float = 60.0, code: str = CODE) -> dict[str, object]:
     """The record of a game with a number of moves."""
@@ -47,8 +49,8 @@ def fill(folder: Path, games: int) -> bytes:
 
 @contextmanager
 def new_folder() -> Iterator[Path]:
-    """A folder that is gone afterwards, for properties, which run many times in one test."""
-    folder = Path(mkdtemp())
+    """A folder that is gone afterwards, for properties, which run many times in one test: in memory where it can be."""
+    folder = Path(mkdtemp(dir=MEMORY_DISK if MEMORY_DISK.is_dir() else None))
     try:
         yield folder
     finally:
