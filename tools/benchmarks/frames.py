@@ -11,23 +11,36 @@ from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
 from game.table.motion import Flight
+from tools.benchmarks.figure import Figure
 from tools.player import Player
 
-_ROUNDS = 150
+_ROUNDS = 200
+_PAIR_MOVE = 9  # the move of the example game that removes the first pair
+
+# The most that a frame may cost, by kind of frame, for each driver and window.
+LIMITS = {
+    ("x11", (1280, 720)): {"12 moving": 0.6, "2 moving": 0.12, "pair": 1.5, "win": 1.5},
+    ("x11", (1920, 1080)): {"12 moving": 0.4, "2 moving": 0.12, "pair": 1.5, "win": 1.5},
+    ("dummy", (1280, 720)): {"12 moving": 1.5, "pair": 1.5, "win": 1.5},
+}
 
 
-def frame_ratios(size: tuple[int, int]) -> dict[str, float]:
-    """The median cost of frames with 12 and 2 moving cards, of a pair's burst and of a win, over the bare frame's."""
+def frame_figures(driver: str, size: tuple[int, int]) -> list[Figure]:
+    """The median cost of each kind of frame over that of the bare frame, in a window of ``driver``."""
     with tempfile.TemporaryDirectory() as folder:
         player = Player(Path(folder), size)
-        ratios = {
-            "12 moving": _moving(player, 12),
-            "2 moving": _moving(player, 2),
-            "pair": _ratio(player, _pair(player)),
-            "win": _ratio(player, _win(player)),
+        costs = {
+            "12 moving": lambda: _moving(player, 12),
+            "2 moving": lambda: _moving(player, 2),
+            "pair": lambda: _pair(player),
+            "win": lambda: _win(player),
         }
+        figures = [
+            Figure(f"frame, {name}, {driver} {size[0]}×{size[1]}", costs[name](), limit)
+            for name, limit in LIMITS[driver, size].items()
+        ]
         player.store.close()
-        return ratios
+        return figures
 
 
 def _sit_down(player: Player, moves: int) -> None:
@@ -38,34 +51,36 @@ def _sit_down(player: Player, moves: int) -> None:
 
 def _moving(player: Player, count: int) -> float:
     _sit_down(player, 0)
-    table = player.table
+    layout = player.table.layout
     flights = [
-        Flight(f"{rank}H", table.layout.stock, table.layout.heart[position], 60_000)
+        Flight(f"{rank}H", layout.stock, layout.heart[position], 60_000)
         for rank, position in zip("23456789TJQK"[:count], range(1, 26, 2), strict=False)
     ]
-    table.motions.begin(flights)
+    player.table.motions.begin(flights)
     return _ratio(player, lambda: None)
 
 
-def _pair(player: Player) -> Callable[[], None]:
+def _pair(player: Player) -> float:
+    def again() -> None:
+        table = player.table
+        if not table.is_moving:
+            table.undo()
+            table.motions.clear()
+            table.tap(25)
+            table.tap(Pile.WASTE)
+
+    _sit_down(player, _PAIR_MOVE + 1)
+    return _ratio(player, again)
+
+
+def _win(player: Player) -> float:
     def again() -> None:
         if not player.table.is_moving:
-            player.table.undo()
-            player.table.motions.clear()
-            player.table.tap(25)
-            player.table.tap(Pile.WASTE)
-
-    _sit_down(player, 10)
-    return again
-
-
-def _win(player: Player) -> Callable[[], None]:
-    def again() -> None:
-        if not player.table.is_moving:
-            player.table.motions.begin(player.table.choreography.win())
+            (heartbeat,) = player.table.choreography.win()
+            player.table.motions.begin([replace(heartbeat, begins=0.0)])  # type: ignore[type-var]
 
     _sit_down(player, len(EXAMPLE_MOVES) - 1)
-    return again
+    return _ratio(player, again)
 
 
 def _ratio(player: Player, prepare: Callable[[], None]) -> float:
@@ -78,12 +93,11 @@ def _ratio(player: Player, prepare: Callable[[], None]) -> float:
         table.motions.step()
         start = perf_counter_ns()
         screen.show(table.repaint(screen.surface, 0.0))
-        middle = perf_counter_ns()
-        # The bare frame leaves the screen as it was, so that the next frame of the game finds its own pixels.
+        ours.append(perf_counter_ns() - start)
+        # The bare frame shows what is there, so that the next frame of the game finds its own pixels.
         full.blit(screen.surface, (0, 0))
-        before = perf_counter_ns()
+        start = perf_counter_ns()
         screen.surface.blit(full, (0, 0))
         screen.show()
-        ours.append(middle - start)
-        bare.append(perf_counter_ns() - before)
+        bare.append(perf_counter_ns() - start)
     return median(ours) / median(bare)
