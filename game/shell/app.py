@@ -4,34 +4,94 @@ from __future__ import annotations
 
 import signal
 import sys
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
-
-import pygame
 
 from game.shell.context import Context
 from game.shell.director import Director
-from game.shell.inputs import Inputs
-from game.shell.intents import Command
+from game.shell.inputs import Inputs, waiting_events
 from game.shell.loop import Loop
+from game.shell.pads import Pads
 from game.shell.screen import Screen
 from game.shell.stage import Stage
+from game.shell.start import PROGRAM, Start
 from game.shell.ticker import RealTicker
 from game.store.folder import data_folder
 from game.store.store import Store
+from sprites.vectors import rasterised
+
+_ICON_SIDE = 64
+# On a screen this high, in pixels, the text of a handheld is enlarged to at least so many percent.
+_SMALL_SCREEN = 480
+_HANDHELD_TEXT = 125
 
 
-def play(size: tuple[int, int] | None = None, is_fullscreen: bool = False, data: Path | None = None) -> None:
-    """Play until the player leaves. Raises NoDisplayError."""
-    screen = Screen(size, is_fullscreen)
-    ticker = RealTicker()
-    store = Store.open(data)
-    context = Context(store, ticker.now, (data or data_folder()) / "art", store.settings())
+def play(start: Start) -> None:
+    """Play until the player leaves.
+
+    Raises NoDisplayError, and whatever else goes wrong once the window is closed; every move is kept by then.
+    """
+    with closing(Store.open(start.data)) as store:
+        for notice in store.notices:
+            print(f"{PROGRAM}: {notice}", file=sys.stderr)
+        with closing(_opened_screen(start, store)) as screen:
+            _play_on(screen, start, store)
+
+
+def _opened_screen(start: Start, store: Store) -> Screen:
+    manner = start.manner
+    wished = store.settings().fullscreen or manner.is_fullscreen
+    is_fullscreen = wished if start.is_fullscreen is None else start.is_fullscreen
+    screen = Screen(start.size, is_fullscreen, manner.has_pointer)
+    if manner.is_kiosk:
+        screen.grab_keyboard()
+    return screen
+
+
+def _play_on(screen: Screen, start: Start, store: Store) -> None:
+    ticker, context = RealTicker(), _context(screen, start, store)
     stage = Stage(screen)
     director = Director(stage, context)
+    pads = Pads(ticker.now, lambda: context.settings.swap_confirm)
+    exit_keys = start.manner.exit_keys if start.manner.is_kiosk else None
+    inputs = Inputs(ticker.now, lambda: screen.size, pads, exit_keys, screen.note_use)
+    _heed_signals(inputs)
     director.title()
-    signal.signal(signal.SIGTERM, lambda *_: stage.handle(Command.LEAVE))
-    for notice in store.notices:
-        print(notice, file=sys.stderr)
-    inputs = Inputs(ticker.now, lambda: screen.size)
-    Loop(stage, ticker, inputs, pygame.event.get).run()
-    store.close()
+    if start.deal is not None:
+        director.play_code(start.deal)
+    loop = Loop(stage, ticker, inputs, waiting_events, start.manner.idle_turns)
+    loop.turn()
+    # The first picture is on the screen; what it can do without comes after it.
+    screen.set_icon(rasterised("icon", (_ICON_SIDE, _ICON_SIDE)))
+    pads.open()
+    loop.run()
+
+
+def _context(screen: Screen, start: Start, store: Store) -> Context:
+    kept, overrides = store.settings(), dict(start.overrides)
+    if start.manner.is_handheld and screen.size[1] <= _SMALL_SCREEN:
+        overrides["text_scale"] = max(kept.text_scale, _HANDHELD_TEXT)
+    return Context(
+        store,
+        RealTicker().now,
+        _art_folder(start.data),
+        replace(kept, **overrides),
+        manner=start.manner,
+        overrides=overrides,
+    )
+
+
+def _art_folder(data: Path | None) -> Path | None:
+    # Without a home there is no folder to keep drawn cards in; they are drawn anew each time.
+    try:
+        return (data or data_folder()) / "art"
+    except RuntimeError:
+        return None
+
+
+def _heed_signals(inputs: Inputs) -> None:
+    # SIGHUP says that the terminal the game was started from is gone; Windows knows neither.
+    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: inputs.interrupt())

@@ -1,4 +1,4 @@
-"""The one place that reads pygame's events: touch, mouse and keys all become intents.
+"""The one place that reads pygame's events: touch, mouse, keys and controllers all become intents.
 
 Nothing after it knows the device. The facts about touch that it answers to: SDL makes mouse
 events from touches, not always marked as such and before or after them; a finger may say twice
@@ -9,42 +9,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from game.shell.intents import Command, Hover, Intent, Lift, Presence, Resized, Tap, Typed
+from game.shell.chord import Chord
+from game.shell.intents import Command, Hover, Idle, Intent, Lift, Presence, Resized, Tap, Typed
+from game.shell.keys import is_pressed, key_intents
+from game.shell.pads import Pads
+from game.shell.ticker import SECOND
 from game.shell.touches import Touches
-from game.table.focus import Direction
+from game.table.box import Point
 
-_KEYS: dict[int, Command | Direction] = {
-    pygame.K_LEFT: Direction.LEFT,
-    pygame.K_RIGHT: Direction.RIGHT,
-    pygame.K_UP: Direction.UP,
-    pygame.K_DOWN: Direction.DOWN,
-    pygame.K_RETURN: Command.CONFIRM,
-    pygame.K_KP_ENTER: Command.CONFIRM,
-    pygame.K_ESCAPE: Command.CANCEL,
-    pygame.K_AC_BACK: Command.CANCEL,
-    pygame.K_SPACE: Command.ADVANCE,
-    pygame.K_TAB: Command.NEXT,
-    pygame.K_BACKSPACE: Command.ERASE,
-    pygame.K_F1: Command.HELP,
-    pygame.K_F10: Command.MENU,
-    pygame.K_F11: Command.FULLSCREEN,
-}
-_LETTERS: dict[int, Command] = {
-    pygame.K_d: Command.DRAW,
-    pygame.K_u: Command.UNDO,
-    pygame.K_r: Command.REDO,
-    pygame.K_y: Command.REDO,
-    pygame.K_n: Command.NEW,
-    pygame.K_m: Command.MENU,
-    pygame.K_h: Command.HELP,
-    pygame.K_s: Command.MUTE,
-}
-_WITH_CTRL: dict[int, Command] = {
-    pygame.K_z: Command.UNDO,
-    pygame.K_y: Command.REDO,
-    pygame.K_n: Command.NEW,
-    pygame.K_q: Command.LEAVE,
-}
 _PRESENCE = {
     pygame.WINDOWFOCUSLOST: Presence.UNFOCUSED,
     pygame.WINDOWFOCUSGAINED: Presence.FOCUSED,
@@ -54,85 +26,142 @@ _PRESENCE = {
     pygame.WINDOWRESTORED: Presence.SHOWN,
     pygame.WINDOWEXPOSED: Presence.EXPOSED,
 }
+_FINGER = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+_KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT)
 _LEFT_BUTTON = 1
 
 
-class Inputs:
-    """Turns events into intents; ``now`` gives monotonic nanoseconds."""
+def waiting_events() -> list[pygame.Event]:
+    """What has happened since the last time."""
+    try:
+        return pygame.event.get()
+    except SystemError:
+        # pygame stumbles over some controllers as they are plugged in or out; the next turn finds the rest.
+        return []
 
-    def __init__(self, now: Callable[[], int], size: Callable[[], tuple[int, int]]) -> None:
-        self._touches = Touches(now)
+
+class Inputs:
+    """Turns events into intents.
+
+    ``now`` gives monotonic nanoseconds and ``size`` that of the window. ``exit_keys`` say EXIT. ``show_pointer`` is
+    told whether a mouse was used last.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], int],
+        size: Callable[[], tuple[int, int]],
+        pads: Pads | None = None,
+        exit_keys: Chord | None = None,
+        show_pointer: Callable[[bool], None] = lambda _: None,
+    ) -> None:
+        self._now = now
         self._size = size
+        self._pads = pads or Pads(now)
+        self._exit_keys = exit_keys
+        self._show_pointer = show_pointer
+        self._touches = Touches(now)
+        self._is_interrupted = False
+        self._used = now()
+        self._idle_seconds = 0
+
+    def interrupt(self) -> None:
+        """Have EXIT said next, as when the system asks the program to end. Safe in a signal handler."""
+        self._is_interrupted = True
 
     def read(self, events: Iterable[pygame.Event], is_typing: bool) -> Iterator[Intent]:
-        """The intents in ``events``, in order. While ``is_typing``, letters are text and no commands."""
+        """The intents in ``events``, in order, and what is due. While ``is_typing``, letters are text and no commands.
+
+        What is typed at other times is nobody's text.
+        """
+        if self._is_interrupted:
+            yield Command.EXIT
         for event in events:
-            if event.type == pygame.QUIT:
-                yield Command.LEAVE
-            elif event.type in _PRESENCE:
-                yield from self._presence(_PRESENCE[event.type])
-            elif event.type == pygame.WINDOWSIZECHANGED:
-                yield Resized(self._size())
-            elif event.type == pygame.KEYDOWN:
-                yield from _key(event, is_typing)
-            elif event.type == pygame.TEXTINPUT:
-                yield Typed(event.text)
+            if event.type in _KEYBOARD:
+                self._note_use(by_mouse=False)
+                yield from self._keyboard(event, is_typing)
+            elif event.type in _FINGER:
+                yield from self._finger(event)
+            elif event.type in _MOUSE:
+                yield from self._mouse(event)
             else:
-                yield from self._pointer(event)
+                yield from self._window(event)
+                yield from self._pad(event)
+        yield from self._pads.repeats()
+        yield from self._idle()
 
-    def _presence(self, presence: Presence) -> Iterator[Intent]:
-        if presence in (Presence.UNFOCUSED, Presence.HIDDEN):
-            self._touches.forget()
-        yield presence
+    # The window
 
-    def _pointer(self, event: pygame.Event) -> Iterator[Intent]:
-        if event.type in (pygame.FINGERDOWN, pygame.FINGERUP):
-            yield from self._finger(event)
-        elif getattr(event, "touch", False):
+    def _window(self, event: pygame.Event) -> Iterator[Intent]:
+        if event.type == pygame.QUIT:
+            yield Command.LEAVE
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            yield Resized(self._size())
+        elif event.type in _PRESENCE:
+            presence = _PRESENCE[event.type]
+            if presence in (Presence.UNFOCUSED, Presence.HIDDEN):
+                self._touches.forget()
+                self._pads.forget()
+            yield presence
+
+    # Keys and controllers
+
+    def _keyboard(self, event: pygame.Event, is_typing: bool) -> Iterator[Intent]:
+        if event.type == pygame.TEXTINPUT:
+            if is_typing and event.text:
+                yield Typed(event.text)
+        elif self._exit_keys is not None and is_pressed(self._exit_keys, event.key, event.mod):
+            yield Command.EXIT
+        else:
+            yield from key_intents(event.key, event.mod, is_typing)
+
+    def _pad(self, event: pygame.Event) -> Iterator[Intent]:
+        for intent in self._pads.read(event):
+            self._note_use(by_mouse=False)
+            yield intent
+
+    # Mouse and fingers
+
+    def _mouse(self, event: pygame.Event) -> Iterator[Intent]:
+        if getattr(event, "touch", False) or self._touches.is_touching:
             return
-        elif event.type == pygame.MOUSEMOTION:
+        self._note_use(by_mouse=True)
+        if event.type == pygame.MOUSEMOTION:
             yield Hover(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT_BUTTON:
-            if self._touches.is_first_report(event.pos, by_finger=False):
-                yield Tap(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == _LEFT_BUTTON and self._touches.click():
+            yield Tap(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT_BUTTON:
             yield Lift()
 
     def _finger(self, event: pygame.Event) -> Iterator[Intent]:
-        if event.type == pygame.FINGERUP:
+        if event.type == pygame.FINGERMOTION:
+            self._touches.move(event.finger_id)
+        elif event.type == pygame.FINGERUP:
             if self._touches.lift(event.finger_id):
                 yield Lift()
-            return
+        else:
+            self._note_use(by_mouse=False)
+            if self._touches.put_down(event.finger_id):
+                yield Tap(self._place(event))
+
+    def _place(self, event: pygame.Event) -> Point:
         width, height = self._size()
-        point = _inside(event.x) * (width - 1), _inside(event.y) * (height - 1)
-        if self._touches.put_down(event.finger_id) and self._touches.is_first_report(point, by_finger=True):
-            yield Tap(point)
+        return _inside(event.x) * (width - 1), _inside(event.y) * (height - 1)
+
+    # Use
+
+    def _note_use(self, by_mouse: bool) -> None:
+        self._used = self._now()
+        self._idle_seconds = 0
+        self._show_pointer(by_mouse)
+
+    def _idle(self) -> Iterator[Idle]:
+        seconds = (self._now() - self._used) // SECOND
+        if seconds > self._idle_seconds:
+            self._idle_seconds = seconds
+            yield Idle(seconds)
 
 
 def _inside(share: float) -> float:
     return min(1.0, max(0.0, share))
-
-
-def _key(event: pygame.Event, is_typing: bool) -> Iterator[Intent]:
-    modifiers = event.mod
-    if event.key == pygame.K_RETURN and modifiers & pygame.KMOD_ALT:
-        yield Command.FULLSCREEN
-    elif event.key == pygame.K_TAB and modifiers & pygame.KMOD_SHIFT:
-        yield Command.PREVIOUS
-    elif modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        yield from _chord(event.key, bool(modifiers & pygame.KMOD_SHIFT))
-    elif modifiers & pygame.KMOD_ALT:
-        return
-    elif event.key in _KEYS:
-        yield _KEYS[event.key]
-    elif event.key in _LETTERS and not is_typing:
-        yield _LETTERS[event.key]
-
-
-def _chord(key: int, with_shift: bool) -> Iterator[Intent]:
-    if key == pygame.K_v:
-        yield Typed(pygame.scrap.get_text())
-    elif key == pygame.K_z and with_shift:
-        yield Command.REDO
-    elif key in _WITH_CTRL:
-        yield _WITH_CTRL[key]

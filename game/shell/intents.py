@@ -24,7 +24,8 @@ class Command(Enum):
     MUTE = "mute"
     ERASE = "erase"
     FULLSCREEN = "fullscreen"
-    LEAVE = "leave"
+    LEAVE = "leave"  # a player's wish, which a kiosk does not grant
+    EXIT = "exit"  # the word of the system or of the kiosk's keeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,13 @@ class Resized:
     size: tuple[int, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """Nobody has done anything for so many whole seconds; said once each second, and never while somebody plays."""
+
+    seconds: int
+
+
 class Presence(Enum):
     """What became of the window: who is away can not see or reach it, and exposed pixels are lost."""
 
@@ -70,4 +78,4 @@ class Presence(Enum):
     EXPOSED = "exposed"
 
 
-Intent = Command | Direction | Tap | Lift | Hover | Typed | Resized | Presence
+Intent = Command | Direction | Tap | Lift | Hover | Typed | Resized | Idle | Presence

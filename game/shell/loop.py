@@ -1,7 +1,7 @@
 """The loop: intents in, fixed steps of a sixtieth of a second, pixels out.
 
 While something moves, each turn advances whole steps and draws between two of them. While
-nothing does, the loop only looks for events, thirty times a second, and draws what they change.
+nothing does, the loop only looks for events, some thirty times a second, and draws what they change.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ from game.shell.intents import Intent
 from game.shell.ticker import SECOND, Ticker
 
 STEP = SECOND // 60
-_IDLE_TURN = SECOND // 30
+_IDLE_TURNS = 30  # in a second
 # After a stall the game goes on from where it was; it does not race to make up for lost time.
 _LONGEST_TURN = SECOND // 4
 
@@ -54,12 +54,18 @@ class Loop:
     """Runs a stage. Ticker and event source are handed in, so that a test needs neither time nor window."""
 
     def __init__(
-        self, stage: Played, ticker: Ticker, inputs: Inputs, events: Callable[[], Iterable[pygame.Event]]
+        self,
+        stage: Played,
+        ticker: Ticker,
+        inputs: Inputs,
+        events: Callable[[], Iterable[pygame.Event]],
+        idle_turns: int = _IDLE_TURNS,
     ) -> None:
         self._stage = stage
         self._ticker = ticker
         self._inputs = inputs
         self._events = events
+        self._idle_turn = SECOND // idle_turns
         self._before = ticker.now()
         self._owed = 0
         self._deadline = self._before
@@ -91,7 +97,7 @@ class Loop:
             self._stage.step()
 
     def _wait(self) -> None:
-        length = STEP if self._stage.is_moving else _IDLE_TURN
+        length = STEP if self._stage.is_moving else self._idle_turn
         now = self._ticker.now()
         # Deadlines follow one another, so that a late turn does not make all later ones late.
         self._deadline = min(max(self._deadline + length, now), now + length)

@@ -4,6 +4,7 @@ Presenting goes through here alone, so that another way of presenting touches no
 """
 
 import os
+import warnings
 from collections.abc import Sequence
 
 import pygame
@@ -13,8 +14,10 @@ from game.table.box import Box
 TITLE = "Heart to Heart"
 SMALLEST = (320, 240)
 _USUAL = (1280, 720)
-# A window should leave room for the desktop's bars.
-_SHARE_OF_DESKTOP = 0.9
+# A window should leave room for the desktop's bars, and on a large desktop it should not be lost.
+_MOST_OF_DESKTOP = 0.9
+_LEAST_OF_DESKTOP = 0.6
+_AWAKE_SECONDS = 600
 # Drivers that SDL falls back to when there is nothing to see; each shows nothing to anybody.
 _BLIND_DRIVERS = ("offscreen", "dummy", "evdev")
 
@@ -26,13 +29,22 @@ class NoDisplayError(RuntimeError):
 class Screen:
     """The display surface and the way to show what was drawn on it."""
 
-    def __init__(self, size: tuple[int, int] | None = None, is_fullscreen: bool = False) -> None:
-        """Open the window. Raises NoDisplayError."""
+    def __init__(
+        self, size: tuple[int, int] | None = None, is_fullscreen: bool = False, has_pointer: bool = True
+    ) -> None:
+        """Open the window, of ``size`` pixels when it is one. Raises NoDisplayError.
+
+        Without ``has_pointer`` nobody ever sees the mouse pointer.
+        """
         _open_display()
         self._window_size = size or _fitting_size()
+        self._window_place: tuple[int, int] | None = None
+        self._has_pointer = has_pointer
+        self._is_mouse_used = True
         self.is_fullscreen = is_fullscreen
         pygame.display.set_caption(TITLE)
         self._set_mode()
+        self.keep_awake(True)
         # Held keys and the on-screen cursor behave as on a table: one press is one wish.
         pygame.key.set_repeat()
 
@@ -58,15 +70,60 @@ class Screen:
     def toggle_fullscreen(self) -> None:
         """Go from the window to the full screen or back to the window as it was."""
         if not self.is_fullscreen:
-            self._window_size = self.size
+            self._window_size, self._window_place = self.size, pygame.display.get_window_position()
         self.is_fullscreen = not self.is_fullscreen
         self._set_mode()
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """Give the window its picture, which window lists and docks show."""
+        pygame.display.set_icon(icon)
+
+    def grab_keyboard(self) -> None:
+        """Have keys that the desktop would take for itself, such as Alt+Tab, come to the game."""
+        os.environ["SDL_GRAB_KEYBOARD"] = "1"
+        pygame.event.set_grab(True)
+
+    def note_use(self, by_mouse: bool) -> None:
+        """Somebody is here: stay awake. On the full screen the pointer shows only while the mouse is used."""
+        self.keep_awake(True)
+        if by_mouse != self._is_mouse_used:
+            self._is_mouse_used = by_mouse
+            self._show_pointer()
+
+    def note_idle(self, seconds: int) -> None:
+        """Nobody has done anything for so long; after ten minutes the system may blank the screen."""
+        if seconds >= _AWAKE_SECONDS:
+            self.keep_awake(False)
+
+    def keep_awake(self, is_awake: bool) -> None:
+        """Keep the system from blanking the screen, or leave it to the system's own settings."""
+        if pygame.display.get_allow_screensaver() == is_awake:
+            pygame.display.set_allow_screensaver(not is_awake)
+
+    def close(self) -> None:
+        """Give the screen back, so that what is printed next can be seen."""
+        pygame.display.quit()
 
     def _set_mode(self) -> None:
         if self.is_fullscreen:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
+            self._set_window()
+        self._show_pointer()
+
+    def _set_window(self) -> None:
+        with warnings.catch_warnings():
+            # pygame warns where the system gives the window another size, which is dealt with here.
+            warnings.simplefilter("ignore", RuntimeWarning)
             pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
+            # A window manager may answer the first wish while it is still leaving the full screen.
+            if self.size != self._window_size:
+                pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
+        if self._window_place is not None:
+            pygame.display.set_window_position(self._window_place)
+
+    def _show_pointer(self) -> None:
+        pygame.mouse.set_visible(self._has_pointer and (self._is_mouse_used or not self.is_fullscreen))
 
 
 def _open_display() -> None:
@@ -95,7 +152,7 @@ def _no_display(why: str) -> str:
 def _fitting_size() -> tuple[int, int]:
     desktop = pygame.display.get_desktop_sizes()[0]
     width, height = (
-        max(least, min(usual, int(full * _SHARE_OF_DESKTOP)))
-        for usual, full, least in zip(_USUAL, desktop, SMALLEST, strict=True)
+        max(smallest, min(max(usual, int(full * _LEAST_OF_DESKTOP)), int(full * _MOST_OF_DESKTOP)))
+        for usual, full, smallest in zip(_USUAL, desktop, SMALLEST, strict=True)
     )
     return width, height

@@ -1,6 +1,6 @@
 """The pile of scenes, and what concerns all of them: the window, its size, and leaving."""
 
-from game.shell.intents import Command, Intent, Presence, Resized
+from game.shell.intents import Command, Idle, Intent, Presence, Resized
 from game.shell.scene import Scene
 from game.shell.screen import Screen
 
@@ -80,7 +80,7 @@ class Stage:
     def handle(self, intent: Intent) -> None:
         """Do what concerns the window; hand everything else to the topmost scene."""
         match intent:
-            case Command.LEAVE:
+            case Command.LEAVE | Command.EXIT:
                 self.close()
             case Command.FULLSCREEN:
                 self.screen.toggle_fullscreen()
@@ -89,6 +89,8 @@ class Stage:
                 self.refresh()
             case Presence():
                 self._note(intent)
+            case Idle(seconds):
+                self.screen.note_idle(seconds)
             case _ if self.is_open and not self._away:
                 self.top.handle(intent)
 

@@ -68,6 +68,14 @@ def settle(connection: sqlite3.Connection, game: str, now: datetime) -> str | No
     return str(row[0]) if row else None
 
 
+def settle_all(connection: sqlite3.Connection, now: datetime) -> bool:
+    """Settle the running game of every kind; whether there was any."""
+    games = [game for (game,) in connection.execute("SELECT game FROM running").fetchall()]
+    for game in games:
+        settle(connection, game, now)
+    return bool(games)
+
+
 def finish(connection: sqlite3.Connection, record: Record, result: Result, now: datetime) -> str | None:
     """Keep the running game as it ended and settle it. Does nothing when none is running."""
     keep(connection, record, result)

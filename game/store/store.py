@@ -76,6 +76,10 @@ class Store:
         """
         return self._database.do(lambda connection: running.finish(connection, record, result, ended))
 
+    def leave_all(self, now: datetime) -> bool:
+        """The player has gone: every running game ends as it was last kept. Whether there was any."""
+        return self._database.do(lambda connection: running.settle_all(connection, now))
+
     def sign(self, token: str, initials: str) -> None:
         """Put three letters A–Z to a result. Raises ValueError for anything else."""
         if not settings.is_initials(initials):

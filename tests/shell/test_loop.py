@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.shell.inputs import Inputs
-from game.shell.intents import Command, Intent
+from game.shell.intents import Command, Idle, Intent
 from game.shell.loop import STEP, Loop
 from game.shell.ticker import SECOND
 
@@ -30,7 +30,9 @@ class Stage:
         return self.steps < self._ends
 
     def handle(self, intent: Intent) -> None:
-        """Move for a while; the closing wish closes."""
+        """Move for a while; the closing wish closes, and that nobody did anything changes nothing."""
+        if isinstance(intent, Idle):
+            return
         self.handled.append(intent)
         self._ends = self.steps + self._lasts
         self.is_open = intent is not Command.LEAVE
