@@ -58,7 +58,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
 
 def extract(root: Path) -> None:
     """Write messages.pot."""
-    _write(messages_of_code(root), template_path(root))
+    write(messages_of_code(root), template_path(root))
 
 
 def update(root: Path) -> None:
@@ -68,7 +68,7 @@ def update(root: Path) -> None:
         path = po_path(root, language)
         catalogue = read(path, language) if path.exists() else _empty(language)
         catalogue.update(template)
-        _write(catalogue, path)
+        write(catalogue, path)
 
 
 def compile_all(root: Path) -> None:
@@ -79,9 +79,13 @@ def compile_all(root: Path) -> None:
 
 def check(root: Path) -> Iterator[str]:
     """One line for each fault of the catalogues."""
+    missing = [path for path in _all_paths(root) if not path.exists()]
+    if missing:
+        yield from (f"{path.relative_to(root)}: is missing" for path in missing)
+        return
     template = messages_of_code(root)
     if _essence(template) != _essence(read(template_path(root))):
-        yield f"{_LOCALE}/messages.pot: is out of date, so extract and update"
+        yield f"{template_path(root).relative_to(root)}: is out of date, so extract and update"
     for language in TRANSLATED:
         catalogue = read(po_path(root, language), language)
         name = po_path(root, language).relative_to(root)
@@ -106,6 +110,11 @@ def po_path(root: Path, language: str) -> Path:
 def mo_path(root: Path, language: str) -> Path:
     """Where the game reads them."""
     return po_path(root, language).with_suffix(".mo")
+
+
+def _all_paths(root: Path) -> list[Path]:
+    paths = [path(root, language) for language in TRANSLATED for path in (po_path, mo_path)]
+    return [template_path(root), *paths]
 
 
 def messages_of_code(root: Path) -> Catalogue:
@@ -137,11 +146,17 @@ def compiled(catalogue: Catalog) -> bytes:
     return file.getvalue()
 
 
+def texts(string: object) -> tuple[str, ...]:
+    """The forms of a message or of its translation: one, or one for each plural form."""
+    return tuple(map(str, string)) if isinstance(string, list | tuple) else (str(string or ""),)
+
+
 def _empty(language: str | None = None) -> Catalogue:
     return Catalogue(language, header_comment="# Heart to Heart", fuzzy=False)
 
 
-def _write(catalogue: Catalog, path: Path) -> None:
+def write(catalogue: Catalog, path: Path) -> None:
+    """Write a .po or .pot file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
         # Line numbers would change with every line of code.
@@ -167,26 +182,22 @@ def _faults(catalogue: Catalogue, template: Catalogue) -> Iterator[str]:
 
 
 def _faults_of(message: Message, plurals: int) -> Iterator[str]:
-    texts = _texts(message.string)
+    translated = texts(message.string)
     if message.fuzzy:
         yield f"is fuzzy about {_name(message)}"
-    if not all(texts) or not texts:
-        yield f"does not translate {_name(message)}" + (" in all plural forms" if any(texts) else "")
-    elif message.pluralizable and len(texts) != plurals:
-        yield f"has {len(texts)} plural forms instead of {plurals} for {_name(message)}"
+    if not all(translated):
+        yield f"does not translate {_name(message)}" + (" in all plural forms" if any(translated) else "")
+    elif message.pluralizable and len(translated) != plurals:
+        yield f"has {len(translated)} plural forms instead of {plurals} for {_name(message)}"
     else:
-        wanted = [_fields(text) for text in _texts(message.id)]
-        wrong = (text for text in texts if _fields(text) not in wanted)
+        wanted = [_fields(text) for text in texts(message.id)]
+        wrong = (text for text in translated if _fields(text) not in wanted)
         yield from (f"has other fields in {text!r} than {_name(message)}" for text in wrong)
-
-
-def _texts(string: object) -> tuple[str, ...]:
-    return tuple(map(str, string)) if isinstance(string, list | tuple) else (str(string or ""),)
 
 
 def _name(message: Message) -> str:
     context = f" ({message.context})" if message.context else ""
-    return f"{_texts(message.id)[0]!r}{context}"
+    return f"{texts(message.id)[0]!r}{context}"
 
 
 def _fields(text: str) -> set[str] | None:
