@@ -76,12 +76,8 @@ def _charging(options: Options) -> Iterator[str]:
 
 
 def _exact_target(options: Options) -> Iterator[str]:
-    if options.exact_target is None:
-        return
-    if options.complex:
+    if options.exact_target is not None and options.complex:
         yield "is not for complex scores"
-    if options.exact_target >= options.target:
-        yield f"{options.exact_target} is no drop from a target of {options.target}"
 
 
 def _perfect_round(options: Options) -> Iterator[str]:

@@ -20,8 +20,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
-from game.deals import DealCode, parse_code, random_words, shuffled
+from game.deals import DealCode, parse_code, parse_typed_code, random_words, shuffled
 from game.hearts.refusals import Refusal
+from game.hearts.rule_sets import RULE_SETS, RuleSet
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, sorted_cards
 
@@ -61,6 +62,17 @@ def deal_code(rules: Rules, number: int) -> DealCode:
 def parse_deal_code(rules: Rules, text: str) -> DealCode:
     """The code that records write as ``text``, if it is one of the rule set's. Raises CodeError."""
     return parse_code(text, METHOD, [rules.rule_set.letters])
+
+
+def parse_typed_deal_code(text: str, rule_set: RuleSet) -> DealCode:
+    """The code that a person typed as ``text``; the seven letters alone name a deal of ``rule_set``. Raises CodeError."""
+    letters = [rule_set.letters, *(other.letters for other in RULE_SETS if other is not rule_set)]
+    return parse_typed_code(text, METHOD, letters)
+
+
+def rule_set_of(code: DealCode) -> RuleSet:
+    """The rule set that a code is of."""
+    return next(rule_set for rule_set in RULE_SETS if rule_set.letters == code.variant)
 
 
 def deal_from_code(rules: Rules, code: DealCode) -> Dealt:

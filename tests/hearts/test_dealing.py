@@ -12,6 +12,8 @@ from game.hearts.dealing import (
     deal_from_hands,
     mixed_pile,
     parse_deal_code,
+    parse_typed_deal_code,
+    rule_set_of,
     why_not_deal,
 )
 from game.hearts.refusals import Refusal
@@ -100,6 +102,14 @@ def test_codes_parse_back() -> None:
     assert parse_deal_code(rules, str(code)) == code
     with pytest.raises(CodeError):
         parse_deal_code(rules_of(), str(code))
+
+
+@pytest.mark.parametrize(("typed", "code"), [("aaaaaam", "HR1-TK-AAAAAAM"), ("hr1 fe aaaaaam", "HR1-FE-AAAAAAM")])
+def test_typed_codes(typed: str, code: str) -> None:
+    """Seven letters name a deal of the present rule set, a whole code also one of another."""
+    found = parse_typed_deal_code(typed, rules_of("three-kitty").rule_set)
+    assert str(found) == code
+    assert rule_set_of(found).letters == found.variant
 
 
 @pytest.mark.parametrize(

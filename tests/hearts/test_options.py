@@ -167,7 +167,6 @@ def test_unknown_options_and_values(name: str, value: object) -> None:
         ("hand_size", {"set": "american", "hand_size": 14}),
         ("charging", {"set": "turbo", "decks": 2}),
         ("exact_target", {"set": "complex", "exact_target": 0}),
-        ("exact_target", {"set": "american", "exact_target": 100}),
         ("perfect_round", {"set": "complex", "perfect_round": True}),
         ("points", {"set": "american", "points": "complex"}),
         ("points", {"set": "american", "points": {}}),
