@@ -22,7 +22,7 @@ from itertools import accumulate, pairwise
 
 from game.deals import DealCode, parse_code, parse_typed_code, random_words, shuffled
 from game.hearts.refusals import Refusal
-from game.hearts.rule_sets import RULE_SETS, RuleSet
+from game.hearts.rule_sets import RULE_SETS, RuleSet, rule_set_of_letters
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, sorted_cards
 
@@ -65,14 +65,16 @@ def parse_deal_code(rules: Rules, text: str) -> DealCode:
 
 
 def parse_typed_deal_code(text: str, rule_set: RuleSet) -> DealCode:
-    """The code that a person typed as ``text``; the seven letters alone name a deal of ``rule_set``. Raises CodeError."""
-    letters = [rule_set.letters, *(other.letters for other in RULE_SETS if other is not rule_set)]
-    return parse_typed_code(text, METHOD, letters)
+    """The code that a person typed as ``text``; its seven letters alone name a deal of ``rule_set``.
+
+    Raises CodeError.
+    """
+    return parse_typed_code(text, METHOD, [rule_set.letters, *(other.letters for other in RULE_SETS)])
 
 
 def rule_set_of(code: DealCode) -> RuleSet:
     """The rule set that a code is of."""
-    return next(rule_set for rule_set in RULE_SETS if rule_set.letters == code.variant)
+    return rule_set_of_letters(code.variant)
 
 
 def deal_from_code(rules: Rules, code: DealCode) -> Dealt:

@@ -124,6 +124,7 @@ RULE_SETS: tuple[RuleSet, ...] = (
 )
 
 _BY_ID = {rule_set.id: rule_set for rule_set in RULE_SETS}
+_BY_LETTERS = {rule_set.letters: rule_set for rule_set in RULE_SETS}
 
 
 def find_rule_set(id: object) -> RuleSet:  # noqa: A002 — what it is
@@ -131,6 +132,11 @@ def find_rule_set(id: object) -> RuleSet:  # noqa: A002 — what it is
     if not isinstance(id, str) or id not in _BY_ID:
         raise OptionError("set", f"{id!r} is not a rule set")
     return _BY_ID[id]
+
+
+def rule_set_of_letters(letters: str) -> RuleSet:
+    """The rule set whose deal codes have these letters. Raises KeyError when there is none."""
+    return _BY_LETTERS[letters]
 
 
 @cache
