@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -14,13 +15,15 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game.heart_to_heart.deal import parse_deal_code
+from game.heart_to_heart.deal import deal, deal_code
+from game.heart_to_heart.endings import is_dead_end
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
 from tools.player import Player
+from tools.screenshot_pages import PAGES
 
-DEAD_DEAL = "HH1-N-AAAAARR"
+_DEAD_DEAL = next(code for code in map(deal_code, count()) if is_dead_end(deal(code)))
 _WON = tuple(map(str, EXAMPLE_MOVES))
 
 
@@ -52,7 +55,7 @@ def _pairing(player: Player) -> None:
 
 
 def _dead_end(player: Player) -> None:
-    player.director.play_code(parse_deal_code(DEAD_DEAL))
+    player.director.play_code(_DEAD_DEAL)
 
 
 def _win(player: Player) -> None:
@@ -101,6 +104,7 @@ SCENES: dict[str, Callable[[Player], None]] = {
     "code": _enter_code,
     "wrong-code": _wrong_code,
     "settings": lambda player: player.director.settings(),
+    **PAGES,
 }
 
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.shell.intents import Command, Intent
 from game.shell.scene import Scene
-from game.shell.widgets.arrangement import Arrangement, arrange
+from game.shell.widgets.arrangement import Arrangement, Text, arrange
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
@@ -31,6 +31,8 @@ class Choice:
     icon: str | None = None
     style: Style = Style.PLAIN
     is_enabled: bool = True
+    note: str | None = None
+    value: str | None = None
 
 
 class Dialog(Scene):
@@ -50,6 +52,14 @@ class Dialog(Scene):
         """What the dialog says under its title."""
         return []
 
+    def golden_lines(self) -> int:
+        """How many of the first lines stand out."""
+        return 0
+
+    def ornament(self) -> float:
+        """Room for a picture under the title, in heights of a line."""
+        return 0.0
+
     def choices(self) -> list[Choice]:
         """The buttons, the first one in focus."""
         return []
@@ -62,9 +72,20 @@ class Dialog(Scene):
         """Arrange title, lines and buttons for this window."""
         choices = self.choices()
         scale = self.context.settings.text_scale / 100
-        self._arrangement: Arrangement = arrange(size, self.heading(), self.lines(), len(choices), scale)
+        text = Text(self.heading(), tuple(self.lines()), self.ornament())
+        self._arrangement: Arrangement = arrange(size, text, len(choices), scale)
         members = [
-            Control(choice.key, box, choice.label, choice.action, choice.icon, choice.style, choice.is_enabled)
+            Control(
+                choice.key,
+                box,
+                choice.label,
+                choice.action,
+                choice.icon,
+                choice.style,
+                choice.is_enabled,
+                value=choice.value,
+                note=choice.note,
+            )
             for choice, box in zip(choices, self._arrangement.buttons, strict=True)
         ]
         self.controls.colours = self.context.colours
@@ -94,8 +115,10 @@ class Dialog(Scene):
         """Draw the title and the lines."""
         colours, arrangement = self.context.colours, self._arrangement
         paint_line(surface, self.heading(), arrangement.title, arrangement.title.height, colours.gold, bold=True)
-        for line, box in arrangement.lines:
-            paint_line(surface, line, box, arrangement.size, colours.text)
+        for line in arrangement.lines:
+            is_golden = line.source < self.golden_lines()
+            colour = colours.gold if is_golden else colours.text
+            paint_line(surface, line.text, line.box, arrangement.size, colour, bold=is_golden)
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw the buttons that changed."""

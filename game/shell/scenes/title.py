@@ -7,86 +7,168 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.session.solitaire_record import SolitaireRecord
-from game.shell.intents import Command, Intent
+from game.shell.duration import clock_text
+from game.shell.heartbeat import Heartbeat
+from game.shell.intents import Command, Intent, Lift
 from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Choice
+from game.shell.ticker import SECOND
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
-from game.table.box import Box
+from game.table.box import Box, centred
+from game.table.choreography import MotionLevel
+from game.table.title_layout import FanCard, title_layout
 from sprites import shapes
+from sprites.living_title import LivingTitle, living_title
 
 if TYPE_CHECKING:
     from game.shell.director import Director
 
+_DEMO_AFTER = 30 * SECOND
+
 
 class Title(Scene):
-    """Offers the kept game, a new one, a code, and the settings."""
+    """Offers the kept game, a new one, and everything else; left alone, it shows how the game is played."""
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.saved: SolitaireRecord | None = director.saved_game()
         self.controls = Controls(self.context.colours)
+        self._heartbeat = Heartbeat()
+        self._heart_drawn = 0.0
+        self._is_away = False
+        self._left_alone_since = self.context.now()
+
+    # Layout
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Place the name above and the buttons below it."""
-        width, height = size
         self._size = size
-        self.controls.colours = self.context.colours
         choices = self._choices()
-        gap = max(5, height // 60)
-        across = min(width - 2 * gap, max(200, round(min(width, height) * 0.55)))
-        tall = max(28, min(64, round(height * 0.52 / len(choices)) - gap))
-        top = height - len(choices) * (tall + gap) - 2 * gap - max(12, height // 24)
-        self._name_box = Box(2 * gap, gap, width - 4 * gap, top - 2 * gap)
+        self._layout = title_layout(size, len(choices), self.context.settings.text_scale / 100)
+        self.controls.colours = self.context.colours
         self.controls.put(
             [
-                Control(choice.key, box, choice.label, choice.action, choice.icon, choice.style)
-                for choice, box in zip(choices, self._boxes(len(choices), across, tall, gap, top), strict=True)
+                Control(choice.key, box, choice.label, choice.action, choice.icon, choice.style, note=choice.note)
+                for choice, box in zip(choices, self._layout.buttons, strict=True)
             ]
         )
 
-    def _boxes(self, count: int, across: int, tall: int, gap: int, top: int) -> list[Box]:
-        left = (self._size[0] - across) // 2
-        return [Box(left, top + place * (tall + gap), across, tall) for place in range(count)]
-
     def _choices(self) -> list[Choice]:
+        director = self.director
+        new_style = Style.PLAIN if self.saved else Style.PRIMARY
         choices = [
-            Choice("new", _("New deal"), self.director.new_deal, "new", Style.PLAIN if self.saved else Style.PRIMARY),
-            Choice("code", _("Enter a code"), self.director.enter_code, "right"),
-            Choice("settings", _("Settings"), self.director.settings, "settings"),
-            Choice("quit", _("Quit"), self.stage.close, "close"),
+            Choice("new", _("New deal"), director.new_deal, "new", new_style),
+            Choice("code", _("Enter a code"), director.enter_code, "right"),
+            Choice("help", _("Help"), director.help, "help"),
+            Choice("statistics", _("Statistics"), director.statistics, "statistics"),
+            Choice("settings", _("Settings"), director.settings, "settings"),
         ]
-        saved = self.saved
-        if saved is not None:
-            choices.insert(
-                0, Choice("continue", _("Continue"), lambda: self.director.resume(saved), "play", Style.PRIMARY)
-            )
+        if self.context.manner.can_leave:
+            choices.append(Choice("quit", _("Quit"), self.stage.close, "close"))
+        if self.context.daily_deals is not None:
+            choices.insert(1, Choice("daily", _("Daily deal"), director.daily, "calendar"))
+        if self.saved is not None:
+            choices.insert(0, self._continue(self.saved))
         return choices
+
+    def _continue(self, saved: SolitaireRecord) -> Choice:
+        note = f"{saved.code}  ·  {clock_text(saved.seconds or 0)}" if saved.code else clock_text(saved.seconds or 0)
+        return Choice("continue", _("Continue"), lambda: self.director.resume(saved), "play", Style.PRIMARY, note=note)
+
+    # Intents and time
 
     def handle(self, intent: Intent) -> None:
         """Press a button."""
-        if intent is not Command.CANCEL:
+        if not isinstance(intent, Lift):
+            self._left_alone_since = self.context.now()
+        if intent is Command.HELP:
+            self.director.help()
+        elif intent is not Command.CANCEL:
             self.controls.handle(intent)
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether the heart is in the middle of a beat."""
+        return self._heartbeat.is_beating and self._may_move
+
+    @property
+    def _may_move(self) -> bool:
+        return self.context.motion in (MotionLevel.NORMAL, MotionLevel.FAST)
+
+    def step(self) -> None:
+        """Go on with the beat."""
+        self._heartbeat.step()
+
+    def cover(self) -> None:
+        """Nobody looks, so nothing is shown to them."""
+        self._is_away = True
+
+    def uncover(self) -> None:
+        """The player is here again; the wait for the demo begins anew."""
+        self._is_away = False
+        self._left_alone_since = self.context.now()
+
+    # Pixels
+
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw the cloth, the name and the buttons."""
+        """Draw the cloth, the cards, the name and the buttons."""
         colours = self.context.colours
         surface.blit(shapes.cloth(colours.cloth.name, self._size), (0, 0))
-        width = min(self._name_box.width, round(self._name_box.height * 3))
-        name = shapes.title(width, colours.text, colours.heart)
-        x = self._name_box.x + (self._name_box.width - name.get_width()) // 2
-        y = self._name_box.y + (self._name_box.height - name.get_height()) // 2
-        surface.blit(name, (x, y))
-        notices = [str(notice) for notice in self.context.store.notices]
+        for card in self._layout.fan:
+            self._paint_fan_card(surface, card)
+        notices = self.context.store.notices
         if notices:
-            size = max(10, self._size[1] // 36)
-            box = Box(4, self._size[1] - size - 4, self._size[0] - 8, size)
-            paint_line(surface, notices[-1], box, size, colours.text_dim)
+            foot = self._layout.foot
+            paint_line(surface, str(notices[-1]), foot, foot.height, colours.text_dim)
         self._ground = surface.copy()
+        self._paint_name(surface)
         self.controls.paint(surface)
 
+    def _paint_fan_card(self, surface: pygame.Surface, card: FanCard) -> None:
+        width = self._layout.fan_card_width
+        face = self.context.art.face(card.card, width)
+        soft = max(2, width // 14)
+        shadow = shapes.shadow(*face.get_size(), max(3, width // 14), soft)
+        for picture, drop in ((shadow, soft // 2), (face, 0)):
+            turned = pygame.transform.rotozoom(picture, card.turn, 1.0)
+            box = centred((card.centre[0], card.centre[1] + drop), *turned.get_size())
+            surface.blit(turned, box[:2])
+
+    def _paint_name(self, surface: pygame.Surface) -> None:
+        self._heart_drawn = self._heartbeat.swell
+        name, living = self._layout.name, self._living()
+        heart = living.heart(self._heart_drawn)
+        x, y = living.heart_centre
+        surface.blit(heart, centred((name.x + x, name.y + y), *heart.get_size())[:2])
+        surface.blit(living.words, name[:2])
+
+    def _paint_heart(self, surface: pygame.Surface) -> Box:
+        name, living = self._layout.name, self._living()
+        side = round(living.heart_side * 1.15)
+        x, y = living.heart_centre
+        box = centred((name.x + x, name.y + y), side, side).cut_to(Box(0, 0, *self._size))
+        surface.set_clip(box)
+        surface.blit(self._ground, box[:2], box)
+        self._paint_name(surface)
+        surface.set_clip(None)
+        return box
+
+    def _living(self) -> LivingTitle:
+        colours = self.context.colours
+        return living_title(self._layout.name.width, colours.text, colours.heart)
+
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
-        """Draw the buttons that changed."""
-        return self.controls.repaint(surface, self._ground)
+        """Draw the buttons that changed and the heart in its beat; without input for long, begin the demo."""
+        now = self.context.now()
+        if not self._is_away and now - self._left_alone_since >= _DEMO_AFTER:
+            self.director.demo()
+            return []
+        if self._may_move:
+            self._heartbeat.wake(now)
+        boxes = self.controls.repaint(surface, self._ground)
+        if self._heart_drawn != self._heartbeat.swell:
+            boxes.append(self._paint_heart(surface))
+        return boxes

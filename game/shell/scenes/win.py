@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shell.duration import clock_text
+import pygame
+
 from game.shell.language import _
 from game.shell.scenes.dialog import Choice, Dialog
 from game.shell.widgets.control import Style
+from game.shell.widgets.hearts import paint_hearts
+from game.shell.win_figures import WinFigures, figures_of_last_win, lines, share_text
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -15,11 +18,14 @@ if TYPE_CHECKING:
 
 
 class Win(Dialog):
-    """Shows time and moves, and offers the next deal."""
+    """Shows the figures beside the best ones, and offers the next deal."""
 
     def __init__(self, director: Director, table: SolitaireTable) -> None:
         super().__init__(director)
         self._table = table
+        self._is_signed = False
+        self._is_copied = False
+        self._figures: WinFigures | None = figures_of_last_win(self.context.store)
 
     def heading(self) -> str:
         """What has happened."""
@@ -27,20 +33,47 @@ class Win(Dialog):
 
     def lines(self) -> list[str]:
         """The figures of the game."""
-        game = self._table.game
-        time = _("Time {time}").format(time=clock_text(game.clock.seconds))
-        moves = _("Moves {n}").format(n=game.state.moves)
-        score = _("Score {n}").format(n=game.state.score)
-        return [f"{time}  ·  {moves}  ·  {score}", str(game.code or "")]
+        return lines(self._figures) if self._figures else []
+
+    def golden_lines(self) -> int:
+        """The praise stands out."""
+        return 1 if self._figures and self._figures.is_best else 0
+
+    def ornament(self) -> float:
+        """Room for the hearts of a daily deal."""
+        return 2.0 if self._figures and self._figures.hearts else 0.0
 
     def choices(self) -> list[Choice]:
         """The ways on."""
+        share = (_("Copied"), "check") if self._is_copied else (_("Copy the result"), "share")
         return [
             Choice("new", _("New deal"), self.director.new_deal, "new", Style.PRIMARY),
             Choice("same", _("Same deal again"), lambda: self.director.same_deal(self._table), "redo"),
+            Choice("share", share[0], self._share, share[1], is_enabled=self._figures is not None),
             Choice("title", _("Title"), self.director.title, "back"),
         ]
 
     def cancel(self) -> None:
         """A won game can not be played on."""
         self.director.title()
+
+    def uncover(self) -> None:
+        """Ask for initials once, where they are of use."""
+        if self._figures is None or self._is_signed:
+            return
+        self._is_signed = True
+        if self._figures.is_best or self.context.manner.is_kiosk:
+            token = self._figures.game.token
+            self.director.initials(lambda initials: self.context.store.sign(token, initials))
+
+    def _share(self) -> None:
+        if self._figures is not None:
+            self._is_copied = self.context.copy(share_text(self._figures))
+            self.stage.refresh()
+
+    def paint_words(self, surface: pygame.Surface) -> None:
+        """Draw the hearts of a daily deal too."""
+        super().paint_words(surface)
+        box = self._arrangement.ornament
+        if box is not None and self._figures is not None:
+            paint_hearts(surface, box, self._figures.hearts or 0, self.context.colours)

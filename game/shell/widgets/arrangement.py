@@ -4,11 +4,31 @@ from dataclasses import dataclass
 
 from game.shell.widgets.words import SMALLEST, wrapped
 from game.table.box import Box, centred
+from game.table.grid import grid
 from sprites import lettering
 
 _LARGEST = 30
 _WIDEST = 26  # widest panel, in heights of a line
 _LEAST_BUTTON = 40
+_LINE = 1.15
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a dialog says; ``ornament`` is the room for a picture under the title, in heights of a line."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    ornament: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A piece of a line that fits; ``source`` is the number of the line it comes from, from 0."""
+
+    text: str
+    box: Box
+    source: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,19 +38,20 @@ class Arrangement:
     panel: Box
     size: int
     title: Box
-    lines: tuple[tuple[str, Box], ...]
+    ornament: Box | None
+    lines: tuple[Line, ...]
     buttons: tuple[Box, ...]
 
 
-def arrange(window: tuple[int, int], title: str, lines: list[str], buttons: int, text_scale: float) -> Arrangement:
+def arrange(window: tuple[int, int], text: Text, buttons: int, text_scale: float) -> Arrangement:
     """The largest arrangement that fits into a window of so many pixels; the smallest one when none does."""
     wanted = round(min(_LARGEST, max(15, min(window) * 0.042)) * text_scale)
     plans = (
-        _plan(window, title, lines, buttons, size, columns)
+        _plan(window, text, buttons, size, columns)
         for size in range(wanted, SMALLEST - 1, -1)
         for columns in _column_counts(window, buttons)
     )
-    room = window[1] - 8
+    room = window[1] - 4
     smallest = None
     for plan in plans:
         if plan.panel.height <= room:
@@ -46,35 +67,34 @@ def _column_counts(window: tuple[int, int], buttons: int) -> tuple[int, ...]:
     return (1, 2) if window[1] >= window[0] or buttons == 3 else (2, 3)
 
 
-def _plan(window: tuple[int, int], title: str, lines: list[str], buttons: int, size: int, columns: int) -> Arrangement:
+def _plan(window: tuple[int, int], text: Text, buttons: int, size: int, columns: int) -> Arrangement:
     pad = max(8, size * 4 // 5)
+    gap = max(4, size // 2)
     width = min(window[0] - 8, _WIDEST * size)
     inner = width - 2 * pad
-    title_size = round(size * 1.6)
-    while title_size > size and lettering.width_of(title, title_size, True) > inner:
-        title_size -= 1
-    broken = [part for line in lines for part in wrapped(line, inner, size)]
+    title_size = _title_size(text.title, inner, size)
+    broken = [(part, source) for source, line in enumerate(text.lines) for part in wrapped(line, inner, size)]
     rows = -(-buttons // columns)
-    gap = max(6, size // 2)
-    button_height = max(min(_LEAST_BUTTON, window[1] // 6), round(size * 2.1))
-    text_height = round(len(broken) * size * 1.15)
-    height = 2 * pad + title_size + (gap + text_height if broken else 0) + rows * (gap + button_height) + gap // 2
+    button_height = max(min(_LEAST_BUTTON, window[1] * 2 // 13), round(size * 2.1))
+    ornament = round(text.ornament * size)
+    said = round(len(broken) * size * _LINE)
+    above = title_size + (gap + ornament if ornament else 0) + (gap + said if broken else 0)
+    height = 2 * pad + above + rows * (gap + button_height) + gap // 2
     panel = centred((window[0] / 2, window[1] / 2), width, height)
-    left, top = panel.x + pad, panel.y + pad
-    title_box = Box(left, top, inner, title_size)
-    placed = _stacked(broken, left, title_box.bottom + gap, inner, size)
-    y = panel.bottom - pad - rows * (gap + button_height) + gap
-    return Arrangement(panel, size, title_box, placed, _grid(left, y, inner, columns, buttons, button_height, gap))
+    title = Box(panel.x + pad, panel.y + pad, inner, title_size)
+    picture = title._replace(y=title.bottom + gap, height=ornament) if ornament else None
+    lines = _stacked(broken, title._replace(y=(picture or title).bottom + gap, height=size))
+    area = title._replace(y=panel.bottom - pad - rows * (gap + button_height) + gap)
+    return Arrangement(panel, size, title, picture, lines, grid(area, buttons, columns, gap, button_height))
 
 
-def _stacked(broken: list[str], left: int, top: int, width: int, size: int) -> tuple[tuple[str, Box], ...]:
-    step = round(size * 1.15)
-    return tuple((part, Box(left, top + place * step, width, size)) for place, part in enumerate(broken))
+def _title_size(title: str, width: int, size: int) -> int:
+    title_size = round(size * 1.6)
+    while title_size > size and lettering.width_of(title, title_size, True) > width:
+        title_size -= 1
+    return title_size
 
 
-def _grid(left: int, top: int, width: int, columns: int, count: int, height: int, gap: int) -> tuple[Box, ...]:
-    across = (width - (columns - 1) * gap) // columns
-    return tuple(
-        Box(left + (i % columns) * (across + gap), top + (i // columns) * (height + gap), across, height)
-        for i in range(count)
-    )
+def _stacked(broken: list[tuple[str, int]], first: Box) -> tuple[Line, ...]:
+    step = round(first.height * _LINE)
+    return tuple(Line(part, first.moved(0, place * step), source) for place, (part, source) in enumerate(broken))

@@ -25,7 +25,11 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """One button. ``label`` is what it says, also to who can not see the ``icon``; ``value`` is what it is set to."""
+    """One button. ``label`` is what it says, also to who can not see the ``icon``; ``value`` is what it is set to.
+
+    ``note`` is a smaller line under the label, ``badge`` a small icon in the corner; a *marked* button has a gold
+    edge.
+    """
 
     key: Hashable
     box: Box
@@ -35,6 +39,9 @@ class Control:
     style: Style = Style.PLAIN
     is_enabled: bool = True
     value: str | None = None
+    note: str | None = None
+    badge: str | None = None
+    is_marked: bool = False
 
 
 def paint_control(surface: pygame.Surface, control: Control, colours: Palette, is_hovered: bool) -> None:
@@ -43,12 +50,16 @@ def paint_control(surface: pygame.Surface, control: Control, colours: Palette, i
     ground, words = _colours(control, colours, is_hovered)
     radius = max(4, min(box.height // 4, box.width // 4, 16))
     surface.blit(shapes.panel((box.width, box.height), ground, colours.panel_edge, radius), box[:2])
+    if control.is_marked:
+        surface.blit(shapes.ring(box.width, box.height, colours.gold, max(2, box.height // 24), radius), box[:2])
     if control.value is not None:
         _paint_setting(surface, control, words, colours)
     elif control.icon is None:
-        paint_line(surface, control.label, box.grown(-max(3, box.height // 8)), _label_size(box), words, bold=True)
+        _paint_label(surface, control, box.grown(-max(3, box.height // 8)), words, Align.MIDDLE)
     else:
         _paint_icon_and_label(surface, control, control.icon, words)
+    if control.badge is not None:
+        _paint_badge(surface, box, control.badge, colours.gold)
 
 
 def _colours(control: Control, colours: Palette, is_hovered: bool) -> tuple[Colour, Colour]:
@@ -63,18 +74,34 @@ def _label_size(box: Box) -> int:
     return max(SMALLEST, min(round(box.height * 0.46), 34))
 
 
+def _paint_label(surface: pygame.Surface, control: Control, box: Box, words: Colour, align: Align) -> None:
+    size = fitting_size(control.label, box.width, _label_size(control.box), True)
+    if control.note is None:
+        paint_line(surface, control.label, box, size, words, align, bold=True)
+        return
+    above = box._replace(height=round(box.height * 0.6))
+    below = Box(box.x, above.bottom, box.width, box.bottom - above.bottom)
+    paint_line(surface, control.label, above, size, words, align, bold=True)
+    paint_line(surface, control.note, below, max(SMALLEST, round(size * 0.72)), words, align)
+
+
 def _paint_setting(surface: pygame.Surface, control: Control, words: Colour, colours: Palette) -> None:
     inner = control.box.grown(-max(4, control.box.height // 5))
-    size = _label_size(control.box)
+    size = min(_label_size(control.box), max(SMALLEST, inner.height))
     gap = size // 2
     value = control.value or ""
-    value_width = min(lettering.width_of(value, size, True), (inner.width - gap) // 2)
-    label = inner._replace(width=inner.width - value_width - gap)
-    paint_line(surface, control.label, label, size, words, Align.LEFT)
+    label_width, value_width = (lettering.width_of(text, size, bold) for text, bold in ((control.label, 0), (value, 1)))
+    if label_width + gap + value_width > inner.width:
+        # Both become smaller alike, as far as the longer one needs.
+        share = (inner.width - gap) / (label_width + value_width)
+        label_width = max(round(label_width * share), (inner.width - gap) // 3)
+        value_width = inner.width - gap - label_width
+    left = inner._replace(width=inner.width - value_width - gap)
+    right = Box(inner.right - value_width, inner.y, value_width, inner.height)
+    size = min(fitting_size(control.label, left.width, size), fitting_size(value, right.width, size, True))
+    paint_line(surface, control.label, left, size, words, Align.LEFT)
     gold = colours.gold if control.is_enabled else words
-    paint_line(
-        surface, value, Box(inner.right - value_width, inner.y, value_width, inner.height), size, gold, bold=True
-    )
+    paint_line(surface, value, right, size, gold, Align.RIGHT, bold=True)
 
 
 def _paint_icon_and_label(surface: pygame.Surface, control: Control, icon: str, words: Colour) -> None:
@@ -94,13 +121,20 @@ def _paint_side_by_side(surface: pygame.Surface, control: Control, icon: str, wo
     inner = control.box.grown(-max(3, control.box.height // 8))
     side = round(control.box.height * 0.5)
     gap = side // 3
-    size = fitting_size(control.label, inner.width - side - gap, _label_size(control.box), True)
-    width = side + gap + lettering.width_of(control.label, size, True)
-    left = inner.x + max(0, (inner.width - width) // 2)
+    room = inner.width - side - gap
+    size = fitting_size(control.label, room, _label_size(control.box), True)
+    note_width = lettering.width_of(control.note, max(SMALLEST, round(size * 0.72))) if control.note else 0
+    wide = min(room, max(note_width, lettering.width_of(control.label, size, True)))
+    left = inner.x + max(0, (inner.width - wide - side - gap) // 2)
     _paint_icon(surface, icon, Box(left, inner.y, side, inner.height), side, words)
-    line = Box(left + side + gap, inner.y, inner.right - left - side - gap, inner.height)
-    paint_line(surface, control.label, line, size, words, Align.LEFT, bold=True)
+    line = Box(left + side + gap, inner.y, wide, inner.height)
+    _paint_label(surface, control, line, words, Align.LEFT)
 
 
 def _paint_icon(surface: pygame.Surface, icon: str, box: Box, side: int, colour: Colour) -> None:
     surface.blit(shapes.icon(icon, side, colour), centred(box.centre, side, side)[:2])
+
+
+def _paint_badge(surface: pygame.Surface, box: Box, badge: str, colour: Colour) -> None:
+    side = max(10, min(box.width, box.height) * 2 // 5)
+    surface.blit(shapes.icon(badge, side, colour), (box.right - side - side // 5, box.y + side // 6))

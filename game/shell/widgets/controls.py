@@ -56,6 +56,12 @@ class Controls:
         """The button at a point, enabled or not."""
         return next((member for member in self.members if member.box.holds(point)), None)
 
+    def focus_on(self, key: Hashable | None) -> None:
+        """Show the focus ring on a button, or with None on none of them."""
+        self._show_focus(key is not None)
+        if key is not None:
+            self._focus_on(key)
+
     def touch(self, *keys: Hashable) -> None:
         """Have these buttons drawn again."""
         self._changed.update(keys)

@@ -1,5 +1,6 @@
 """Words that fit: sizes chosen for a place, lines broken at spaces."""
 
+from collections.abc import Sequence
 from enum import Enum
 
 import pygame
@@ -54,3 +55,49 @@ def paint_line(
     x = box.x + (box.width - words.get_width()) * align.value
     y = box.y + (box.height - words.get_height()) / 2
     surface.blit(words, (round(x), round(y)))
+
+
+def fitted(paragraphs: Sequence[str], box: Box, wanted: int, bold: bool = False) -> tuple[int, tuple[str, ...]]:
+    """The largest size up to ``wanted`` at which all paragraphs fit into ``box``, and their lines at that size.
+
+    An empty line stands between two paragraphs. The size is SMALLEST when even that does not fit.
+    """
+    size = min(wanted, box.height)
+    while True:
+        lines = _lines(paragraphs, box.width, size, bold)
+        fits = height_of(lines, size) <= box.height
+        if size <= SMALLEST or (fits and all(lettering.width_of(line, size, bold) <= box.width for line in lines)):
+            return size, lines
+        size -= 1
+
+
+def height_of(lines: Sequence[str], size: int) -> int:
+    """How many pixels lines of a size take one below the other; an empty one counts half."""
+    return round(sum(1.15 if line else 0.5 for line in lines) * size)
+
+
+def _lines(paragraphs: Sequence[str], width: int, size: int, bold: bool) -> tuple[str, ...]:
+    lines: list[str] = []
+    for paragraph in paragraphs:
+        lines += [""] * bool(lines) + wrapped(paragraph, width, size, bold)
+    return tuple(lines)
+
+
+def paint_text(
+    surface: pygame.Surface,
+    paragraphs: Sequence[str],
+    box: Box,
+    wanted: int,
+    colour: Colour,
+    align: Align = Align.MIDDLE,
+    bold: bool = False,
+) -> None:
+    """Draw paragraphs in the middle of the height of ``box``, smaller when they are too long."""
+    size, lines = fitted(paragraphs, box, wanted, bold)
+    y = box.y + max(0, box.height - height_of(lines, size)) // 2
+    for line in lines:
+        height = height_of([line], size)
+        if line:
+            words = lettering.text(line, size, colour, bold)
+            surface.blit(words, (round(box.x + (box.width - words.get_width()) * align.value), y))
+        y += height
