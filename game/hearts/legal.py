@@ -18,23 +18,22 @@ from game.hearts.vocabulary import FirstTrick, HeartsLead
 
 Restriction: TypeAlias = Callable[[Play, Cards, Cards], Cards]
 
+# An enum's member takes long to look up, and looking ahead asks for these all the time.
+_HEARTS, _BROKEN = Suit.HEARTS, HeartsLead.BROKEN
+
 _SPADE_KING, _SPADE_ACE = parse_card("KS"), parse_card("AS")
 
 
 def legal_cards(play: Play) -> Cards:
     """The cards that the seat whose turn it is may play, in hand order, identical ones once."""
-    hand = play.hands[play.turn]
-    opening = opening_card(play)
-    if opening is not None:
-        return (opening,)
-    cards = following_cards(play, hand)
-    allowed = cards
-    for _, unbarred in RESTRICTIONS:
-        allowed = unbarred(play, hand, allowed)
-    allowed = allowed or cards
-    if must_discharge_queen(play, hand, allowed):
-        return (SPADE_QUEEN,)
-    return distinct(allowed) if play.rules.has_twins else allowed
+    terms, hands, trick, tricks, _, _ = play
+    hand = hands[(trick.leader + len(trick.cards)) % len(hands)]
+    allowed = following_cards(play, hand)
+    # Most cards of most deals are played where nothing but the suit led can bind: all else is about leads, first
+    # tricks, charged cards and the queen's discharge. Looking ahead is much faster for asking that first.
+    if not tricks or not trick.cards or terms.charged or queen_goes_early(terms.rules):
+        allowed = _unrestricted(play, hand, allowed)
+    return distinct(allowed) if terms.rules.has_twins else allowed
 
 
 def why_not_card(play: Play, card: Card) -> Refusal | None:
@@ -55,9 +54,20 @@ def why_not_card(play: Play, card: Card) -> Refusal | None:
     )
 
 
+def _unrestricted(play: Play, hand: Cards, cards: Cards) -> Cards:
+    opening = opening_card(play)
+    if opening is not None:
+        return (opening,)
+    allowed = cards
+    for _, unbarred in RESTRICTIONS:
+        allowed = unbarred(play, hand, allowed)
+    allowed = allowed or cards
+    return (SPADE_QUEEN,) if must_discharge_queen(play, hand, allowed) else allowed
+
+
 def opening_card(play: Play) -> Card | None:
     """The card that must be led now, at the very first lead."""
-    return play.terms.opening if is_first_trick(play) and not play.trick.cards else None
+    return None if play.tricks or play.trick.cards else play.terms.opening
 
 
 def is_first_trick(play: Play) -> bool:
@@ -67,9 +77,10 @@ def is_first_trick(play: Play) -> bool:
 
 def following_cards(play: Play, hand: Cards) -> Cards:
     """The cards of the suit led, or the whole hand of a leader and of one who is void."""
-    if not play.trick.cards:
+    trick = play.trick.cards
+    if not trick:
         return hand
-    led = play.trick.cards[0].suit
+    led = trick[0].suit
     return tuple([card for card in hand if card.suit is led]) or hand
 
 
@@ -80,14 +91,15 @@ def leadable_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
     """
     if play.trick.cards or play.broken or not hearts_wait(play.rules):
         return cards
-    if all(card.suit is Suit.HEARTS or (card == SPADE_QUEEN and hearts_before_queen(play.rules)) for card in hand):
+    others = tuple([card for card in hand if card.suit is not _HEARTS])
+    if not others or (hearts_before_queen(play.rules) and set(others) == {SPADE_QUEEN}):
         return cards
-    return tuple([card for card in cards if card.suit is not Suit.HEARTS])
+    return others
 
 
 def hearts_wait(rules: Rules) -> bool:
     """Whether hearts must be broken before they are led."""
-    return rules.options.hearts_lead is HeartsLead.BROKEN
+    return rules.options.hearts_lead is _BROKEN
 
 
 def hearts_before_queen(rules: Rules) -> bool:

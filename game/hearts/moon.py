@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.hearts.play import Play
 from game.hearts.rules import Rules
 from game.hearts.scores import Score
-from game.hearts.seats import Cards
+from game.hearts.seats import Cards, holds_all
 from game.hearts.trick import owned_tricks
 from game.hearts.vocabulary import Moon, MoonChoice
 
@@ -51,7 +51,7 @@ def shot_of(play: Play, piles: tuple[Cards, ...]) -> Shot | None:
 
 def has_every_penalty(rules: Rules, cards: Cards) -> bool:
     """Whether all penalty cards of the pack are among ``cards``, whoever has the bonus cards."""
-    return sum(card in rules.penalties for card in cards) == len(rules.penalties)
+    return len(cards) >= len(rules.penalties) and holds_all(cards, rules.penalties)
 
 
 def has_every_trick(play: Play, seats: tuple[int, ...]) -> bool:

@@ -5,6 +5,7 @@ This is the part of a game that computer players look ahead in, so it stands on 
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from game.cards import Card, Suit
@@ -16,6 +17,9 @@ from game.hearts.rules import Rules
 from game.hearts.scales import SPADE_QUEEN
 from game.hearts.seats import Cards, Seat, holds_all, sorted_cards, without
 from game.hearts.trick import Trick, is_full, latest_catch, owned_tricks, taker_of
+
+# An enum's member takes long to look up, and looking ahead asks for it all the time.
+_HEARTS = Suit.HEARTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ class Play(NamedTuple):
     @property
     def turn(self) -> Seat:
         """Whose turn it is to play a card."""
-        return (self.trick.leader + len(self.trick.cards)) % len(self.hands)
+        trick = self.trick
+        return (trick.leader + len(trick.cards)) % len(self.hands)
 
     @property
     def exchanging(self) -> Seat | None:
@@ -61,6 +66,10 @@ class Play(NamedTuple):
         return not any(self.hands)
 
 
+# The call of a named tuple takes twice as long as this, and looking ahead makes them all the time.
+_play, _trick = partial(tuple.__new__, Play), partial(tuple.__new__, Trick)
+
+
 def begin_play(deal: Preparation) -> Play:
     """The play of a deal that is ready for it."""
     leader, card = opening_lead(deal.rules, deal.share.hands, deal.eldest)
@@ -69,21 +78,33 @@ def begin_play(deal: Preparation) -> Play:
 
 def breaks_hearts(rules: Rules, card: Card) -> bool:
     """Whether the fall of ``card`` breaks hearts: a heart, or the queen of spades where she does, too."""
-    return card.suit is Suit.HEARTS or (card == SPADE_QUEEN and rules.options.queen_breaks_hearts)
+    return card.suit is _HEARTS or (card == SPADE_QUEEN and rules.options.queen_breaks_hearts)
 
 
 def with_card(play: Play, card: Card) -> Play:
     """The play after the seat whose turn it is has played ``card``, which must be legal."""
-    terms, trick, seat = play.terms, play.trick, play.turn
-    hand = play.hands[seat]
+    terms, hands, trick, tricks, broken, kitty = play
+    rules, leader, cards = terms.rules, trick.leader, trick.cards
+    hands = _hands_without(hands, (leader + len(cards)) % len(hands), card)
+    cards = (*cards, card)
+    broken = broken or breaks_hearts(rules, card)
+    trick = _trick((leader, cards, None))
+    if len(cards) < rules.players or not is_full(rules, trick, hands_empty=not any(hands)):
+        return _play((terms, hands, trick, tricks, broken, kitty))
+    taker = taker_of(rules, trick)
+    if taker is None and not any(hands):
+        taker = _last_taker(tricks)
+    tricks = (*tricks, _trick((leader, cards, taker)))
+    next_trick = _trick((leader if taker is None else taker, (), None))
+    cleared = _play((terms, hands, next_trick, tricks, broken, kitty))
+    return cleared if taker is None or not kitty.is_out else _with_kitty_taken(cleared, taker)
+
+
+def _hands_without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
+    changed, hand = list(hands), hands[seat]
     place = hand.index(card)
-    hands = (*play.hands[:seat], hand[:place] + hand[place + 1 :], *play.hands[seat + 1 :])
-    trick = Trick(trick.leader, (*trick.cards, card))
-    broken = play.broken or breaks_hearts(terms.rules, card)
-    after = Play(terms, hands, trick, play.tricks, broken, play.kitty)
-    if len(trick.cards) >= len(hands) and is_full(terms.rules, trick, hands_empty=not any(hands)):
-        return _with_trick_taken(after)
-    return after
+    changed[seat] = hand[:place] + hand[place + 1 :]
+    return tuple(changed)
 
 
 def why_not_put_away(play: Play, cards: Cards) -> Refusal | None:
@@ -116,18 +137,6 @@ def taken_cards(play: Play) -> tuple[Cards, ...]:
     if play.kitty.taker is not None:
         taken[play.kitty.taker] += kitty_catch(play.rules, play.kitty)
     return tuple(taken)
-
-
-def _with_trick_taken(play: Play) -> Play:
-    """The play after its full trick has been cleared. A last trick without a taker is the last taker's."""
-    trick, tricks = play.trick, play.tricks
-    taker = taker_of(play.rules, trick)
-    if taker is None and play.is_over:
-        taker = _last_taker(tricks)
-    tricks = (*tricks, Trick(trick.leader, trick.cards, taker))
-    leader = trick.leader if taker is None else taker
-    cleared = Play(play.terms, play.hands, Trick(leader), tricks, play.broken, play.kitty)
-    return cleared if taker is None or not play.kitty.is_out else _with_kitty_taken(cleared, taker)
 
 
 def _last_taker(tricks: tuple[Trick, ...]) -> Seat | None:

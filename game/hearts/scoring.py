@@ -16,6 +16,8 @@ from game.hearts.vocabulary import MoonChoice
 
 def piles_of(rules: Rules, taken: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """The taken cards of each scorer, merged teams' in one pile."""
+    if len(rules.scorers) == len(taken):
+        return taken
     return tuple(tuple(card for seat in seats for card in taken[seat]) for seats in rules.scorers)
 
 
@@ -30,7 +32,8 @@ def card_points(rules: Rules, card: Card, charged: Cards, *, with_penalty: bool 
 
 def points_of_cards(rules: Rules, cards: Cards, charged: Cards, *, with_penalty: bool = True) -> Score:
     """What ``cards`` count together, multipliers left out."""
-    return rules.zero + sum(card_points(rules, card, charged, with_penalty=with_penalty) for card in cards)
+    counted = [card for card in cards if card in rules.points or card in rules.bonus]
+    return rules.zero + sum([card_points(rules, card, charged, with_penalty=with_penalty) for card in counted])
 
 
 def factor_of_cards(rules: Rules, cards: Cards, charged: Cards) -> Score:
@@ -43,16 +46,25 @@ def factor_of_cards(rules: Rules, cards: Cards, charged: Cards) -> Score:
 
 
 def deal_scores(
-    rules: Rules, piles: tuple[Cards, ...], charged: Cards, shot: Shot | None, choice: MoonChoice | None
+    rules: Rules,
+    piles: tuple[Cards, ...],
+    points: tuple[Score, ...],
+    charged: Cards,
+    shot: Shot | None,
+    choice: MoonChoice | None,
 ) -> tuple[Score, ...]:
-    """What the deal adds to each scorer's total. ``choice`` is how the moon counts, None where it brings no amount."""
+    """What the deal adds to each scorer's total. ``points`` are those of the ``piles``.
+
+    ``choice`` is how the moon counts, None where it brings no amount.
+    """
     scores = []
     for scorer, cards in enumerate(piles):
         shooter = shot is not None and scorer == shot.scorer
-        score = points_of_cards(rules, cards, charged, with_penalty=not shooter)
+        score = points_of_cards(rules, cards, charged, with_penalty=False) if shooter else points[scorer]
         if shot is not None and shooter and choice is MoonChoice.SUBTRACT:
             score -= shot.amount
-        score *= factor_of_cards(rules, cards, charged)
+        if rules.multipliers:
+            score *= factor_of_cards(rules, cards, charged)
         if shot is not None and not shooter and choice is MoonChoice.ADD:
             score += shot.amount
         scores.append(score)

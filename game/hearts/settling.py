@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.hearts.ending import Scores, new_totals, winners_of
 from game.hearts.moon import Shot, moon_rule, shot_of
 from game.hearts.play import Play, Terms, taken_cards
+from game.hearts.rules import Rules
 from game.hearts.scoring import deal_scores, piles_of, points_of_cards
 from game.hearts.seats import Cards
 from game.hearts.teams import group_of
@@ -44,12 +45,14 @@ def settled_piles(
     terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: Shot | None, chosen: MoonChoice | None
 ) -> Outcome:
     """The outcome of a deal in which each scorer has taken its pile of ``piles``."""
-    choice = chosen or (None if shot is None else _ruled_choice(terms, piles, totals, shot))
-    points = tuple(points_of_cards(terms.rules, cards, terms.charged) for cards in piles)
-    return Outcome(points, deal_scores(terms.rules, piles, terms.charged, shot, choice), shot, choice)
+    points = tuple([points_of_cards(terms.rules, cards, terms.charged) for cards in piles])
+    choice = chosen or (None if shot is None else _ruled_choice(terms, piles, points, totals, shot))
+    return Outcome(points, deal_scores(terms.rules, piles, points, terms.charged, shot, choice), shot, choice)
 
 
-def _ruled_choice(terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> MoonChoice | None:
+def _ruled_choice(
+    terms: Terms, piles: tuple[Cards, ...], points: Scores, totals: Scores, shot: Shot
+) -> MoonChoice | None:
     """How the rules count a moon where nobody chooses."""
     match moon_rule(terms.rules):
         case Moon.SUBTRACT:
@@ -57,14 +60,13 @@ def _ruled_choice(terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: 
         case Moon.ADD:
             return MoonChoice.ADD
         case Moon.ADD_UNLESS_LOST:
-            return MoonChoice.SUBTRACT if _adding_loses(terms, piles, totals, shot) else MoonChoice.ADD
+            scores = deal_scores(terms.rules, piles, points, terms.charged, shot, MoonChoice.ADD)
+            return MoonChoice.SUBTRACT if _is_lost(terms.rules, totals, scores, shot) else MoonChoice.ADD
         case _:
             return None
 
 
-def _adding_loses(terms: Terms, piles: tuple[Cards, ...], totals: Scores, shot: Shot) -> bool:
-    """Whether the game would end, if the moon were added, with anybody else among the winners."""
-    rules = terms.rules
-    scores = deal_scores(rules, piles, terms.charged, shot, MoonChoice.ADD)
+def _is_lost(rules: Rules, totals: Scores, scores: Scores, shot: Shot) -> bool:
+    """Whether the game would end, if the deal added ``scores``, with anybody but the shooter among the winners."""
     winners = winners_of(rules, new_totals(rules, totals, scores), scores, shot)
     return any(winner != group_of(rules.contenders, shot.scorer) for winner in winners)

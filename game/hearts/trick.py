@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.cards import Card, Rank, Suit
+from game.cards import Rank, Suit
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, Seat
 
@@ -58,10 +58,12 @@ def taker_of(rules: Rules, trick: Trick) -> Seat | None:
 
     Where identical cards cancel each other, the highest that has no twin; nobody if each has one.
     """
-    standing = [card for card in trick.cards if card.suit is trick.led and not _is_cancelled(rules, trick, card)]
-    if not standing:
-        return None
-    return trick.seat_of(trick.cards.index(max(standing)), rules.players)
+    cards = trick.cards
+    led = cards[0].suit
+    standing = [card for card in cards if card.suit is led]
+    if twins_cancel(rules):
+        standing = [card for card in standing if cards.count(card) == 1]
+    return trick.seat_of(cards.index(max(standing)), rules.players) if standing else None
 
 
 def owned_tricks(tricks: tuple[Trick, ...]) -> list[tuple[Trick, Seat | None]]:
@@ -80,7 +82,3 @@ def latest_catch(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
     while start > 0 and tricks[start - 1].taker is None:
         start -= 1
     return tricks[start:]
-
-
-def _is_cancelled(rules: Rules, trick: Trick, card: Card) -> bool:
-    return twins_cancel(rules) and trick.cards.count(card) > 1
