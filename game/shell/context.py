@@ -6,6 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from game.shell.clipboard import copy_text
+from game.shell.daily_deals import DailyDeals
+from game.shell.language import use_language
+from game.shell.language import use_language
 from game.shell.manner import AT_HOME, Manner
 from game.shell.sound.speaker import Speaker
 from game.store.settings import Settings
@@ -21,12 +25,16 @@ class Context:
 
     ``manner`` says how the machine offers the game, ``overrides`` are settings of this run alone, by name;
     ``is_keeper_here`` tells that the keeper of a kiosk has given its code.
+    ``daily_deals`` gives the deal of a day, where there is such a thing; ``copy`` puts text on the clipboard.
     """
 
     store: Store
     now: Callable[[], int]
     cache: Path | None = None
     settings: Settings = field(default_factory=Settings)
+    daily_deals: DailyDeals | None = None
+    copy: Callable[[str], bool] = copy_text
+
     manner: Manner = AT_HOME
     overrides: Mapping[str, Any] = field(default_factory=dict)
     is_keeper_here: bool = False
@@ -47,6 +55,7 @@ class Context:
 
     def _use(self, settings: Settings) -> None:
         self.settings = settings
+        use_language(settings.language)
         self.speaker.set_level(settings.volume, settings.muted)
         self.__dict__.pop("art", None)
 
