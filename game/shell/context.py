@@ -9,7 +9,6 @@ from typing import Any
 from game.shell.clipboard import copy_text
 from game.shell.daily_deals import DailyDeals
 from game.shell.language import use_language
-from game.shell.language import use_language
 from game.shell.manner import AT_HOME, Manner
 from game.shell.sound.speaker import Speaker
 from game.store.settings import Settings
