@@ -142,6 +142,11 @@ def _full_title(player: Player) -> None:
     player.director.title()
 
 
+def _best_games(player: Player) -> None:
+    with_history(player)
+    player.director.best_games(str(EXAMPLE_CODE))
+
+
 def _demo(player: Player) -> None:
     player.director.demo()
     player.wait(16.2)
@@ -165,7 +170,7 @@ PAGES: dict[str, Callable[[Player], None]] = {
     "statistics": _page("statistics"),
     "statistics-2": _page("statistics", 1),
     "statistics-3": _page("statistics", 2),
-    "best-games": lambda player: (with_history(player), player.director.best_games(str(EXAMPLE_CODE)))[1],
+    "best-games": _best_games,
     "daily": _daily_page("daily"),
     "calendar": _daily_page("calendar"),
     "won-best": _won(),

@@ -71,10 +71,11 @@ def lines(figures: WinFigures) -> list[str]:
     said.append(_("{figures}, 250 points").format(figures=own))
     if game.par is not None and game.day is not None:
         said.append(_n("A good player needs {n} move.", "A good player needs {n} moves.", game.par))
-    if figures.deal_moves is not None:
+    here = (game.seconds, game.moves)
+    if figures.deal_moves is not None and (figures.deal_seconds, figures.deal_moves) != here:
         best = _figures(figures.deal_seconds, figures.deal_moves)
         said.append(_("Best of this deal: {figures}").format(figures=best))
-    if figures.all_moves is not None:
+    if figures.all_moves is not None and (figures.all_seconds, figures.all_moves) != here:
         best = _figures(figures.all_seconds, figures.all_moves)
         said.append(_("Best of all deals: {figures}").format(figures=best))
     return said

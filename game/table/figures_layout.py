@@ -39,7 +39,7 @@ def figures_layout(body: Box, count: int, text: int, gap: int) -> FiguresLayout:
 
 def _height(body: Box, count: int, columns: int, gap: int, text: int) -> int:
     rows = -(-count // columns)
-    return min((body.height - (rows - 1) * gap) // rows, round(text * 5.5))
+    return min((body.height - (rows - 1) * gap) // rows, round(text * 7))
 
 
 def _tile(box: Box) -> Tile:

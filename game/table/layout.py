@@ -168,6 +168,8 @@ class _BareFrame(_Frame):
         self.free_height += self.bar.height
         self.bar = Box(0, 0, self.width, 0)
         self.button = 0
+        # The heart pressed into the cloth reaches beyond the cards, and has no window's edge to be cut at.
+        self.free_width = round(self.free_width / 1.12)
 
 
 def _sides(frame: _Frame) -> TableLayout:

@@ -10,6 +10,7 @@ from game.table.box import Box
 
 _LEAST_BUTTON = 40
 _LABELLED_FROM = 720  # windows this wide say "Back" in words
+_WORDY_FROM = 1000  # and these "Previous" and "Next", too
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,18 @@ def _balanced(heading: Box, width: int, back: Box) -> Box:
 
 
 def _turned_above(frame: PageFrame) -> PageFrame:
-    side, button, gap = round(frame.button * 1.2), frame.button, frame.margin
-    number = frame.text * 3
+    button, gap = frame.button, frame.margin
+    side = round(button * (2.8 if frame.size[0] >= _WORDY_FROM else 1.2))
+    number = round(frame.text * 2.6)
     right = frame.size[0] - gap
     following = Box(right - side, gap, side, button)
     between = Box(following.x - number, gap, number, button)
     before = Box(between.x - side, gap, side, button)
     heading = frame.heading._replace(width=before.x - gap - frame.heading.x)
+    reach = frame.size[0] - before.x + gap
+    if frame.size[0] > 3 * reach:
+        # In the middle of the window, where both sides leave it room.
+        heading = heading._replace(x=reach, width=frame.size[0] - 2 * reach)
     return PageFrame(frame.size, gap, frame.text, button, frame.back, heading, frame.body, before, between, following)
 
 

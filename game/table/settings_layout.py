@@ -10,7 +10,7 @@ _PREVIEW_WIDTH = 0.24
 _PREVIEW_HEIGHT = 0.24
 _WIDE_ENOUGH = 900
 _TALL_ENOUGH = 700
-_COLUMN_IN_TEXT = 16  # narrowest column of settings, in heights of a line
+_COLUMN_IN_TEXT = 14  # narrowest column of settings, in heights of a line
 
 
 @dataclass(frozen=True, slots=True)

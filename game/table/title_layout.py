@@ -10,6 +10,7 @@ _LEAST_FAN = 90  # pixels of height below which a fan of cards only crowds the p
 _FAN_SHARE = 0.36
 _NAME_SHARE = 0.9  # of the width of the window
 _FAN_SPREAD = 11.0  # degrees between two cards
+_FAN_WIDTH = 4.3  # of the fan, in card widths, with some air
 _FAN = ("TH", "JH", "QH", "KH", "AH")
 
 
@@ -73,7 +74,7 @@ def _above(area: Box, shorter: int) -> tuple[Box, Box | None]:
 def _fan(area: Box | None) -> tuple[int, tuple[FanCard, ...]]:
     if area is None:
         return 0, ()
-    card = round(area.height / 1.62)
+    card = round(min(area.height / 1.62, area.width / _FAN_WIDTH))
     middle = len(_FAN) // 2
     cards = tuple(
         FanCard(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.shell.director import Director
 
 _LINE = 1.5  # height of a row, in heights of a line
+_WITH_DATE = 14  # width of a row that has room for a date, in heights of a line
 
 
 class BestGames(Page):
@@ -73,8 +74,11 @@ class BestGames(Page):
         colours, text = self.context.colours, self.frame.text
         time = clock_text(game.seconds) if game.seconds is not None else "–"
         moves = _n("{n} move", "{n} moves", game.moves)
-        cells = (f"{place}.", game.initials or "", time, moves, day_text(game.ended.date()))
-        shares = (0.09, 0.16, 0.2, 0.28, 0.27)
+        cells = [f"{place}.", game.initials or "", time, moves]
+        shares = [0.12, 0.2, 0.26, 0.42]
+        if line.width >= _WITH_DATE * text:
+            cells.append(day_text(game.ended.date()))
+            shares = [0.09, 0.16, 0.2, 0.27, 0.28]
         x = line.x
         for cell, share in zip(cells, shares, strict=True):
             width = round(line.width * share)

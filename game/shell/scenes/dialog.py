@@ -16,6 +16,7 @@ from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
 from game.table.box import Box
 from sprites import shapes
+from sprites.palette import Palette
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -101,9 +102,7 @@ class Dialog(Scene):
     def paint(self, surface: pygame.Surface) -> None:
         """Dim what lies below and draw the panel."""
         colours = self.context.colours
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill(colours.dim)
-        surface.blit(veil, (0, 0))
+        dim(surface, colours)
         panel = self._arrangement.panel
         radius = max(6, self._arrangement.size // 2)
         surface.blit(shapes.panel((panel.width, panel.height), colours.panel, colours.panel_edge, radius), panel[:2])
@@ -123,3 +122,10 @@ class Dialog(Scene):
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw the buttons that changed."""
         return self.controls.repaint(surface, self._ground)
+
+
+def dim(surface: pygame.Surface, colours: Palette) -> None:
+    """Lay a veil over all that is drawn so far."""
+    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    veil.fill(colours.dim)
+    surface.blit(veil, (0, 0))

@@ -10,23 +10,22 @@ import pygame
 from game.deals import NUMBER_LETTERS, CodeError, CodeFault
 from game.heart_to_heart.deal import GAME, NORMAL, parse_typed_deal_code
 from game.shell.intents import Command, Intent, Typed
-from game.shell.language import _
-from game.shell.scene import Scene
+from game.shell.language import _, _c
+from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
 from game.table.box import Box
+from game.table.keypad_layout import KeypadLayout, is_low, keypad_layout
 from sprites import shapes
 
 if TYPE_CHECKING:
     from game.shell.director import Director
 
-_ACROSS, _DOWN = 7, 4
 _LONGEST = 24  # what is typed is longer than a code at most by its prefix, spaces and dashes
 _PREFIX = f"{GAME}-{NORMAL}-"
 
 
-class EnterCode(Scene):
+class EnterCode(Page):
     """Takes a code; a wrong one is told and changes nothing."""
 
     takes_text = True
@@ -35,38 +34,26 @@ class EnterCode(Scene):
         super().__init__(director)
         self.text = ""
         self.message = ""
-        self.controls = Controls(self.context.colours)
+        self._is_changed = False
 
-    def lay_out(self, size: tuple[int, int]) -> None:
-        """Place the field above a block of seven by four keys."""
-        width, height = size
-        self._size = size
-        gap = max(3, min(size) // 90)
-        head = max(36, round(height * 0.12))
-        line = max(14, round(height * 0.055))
-        side = min((width - 2 * gap) / _ACROSS, (height - head - line - 3 * gap) / _DOWN)
-        tall = min(side, max(40, height * 0.11))
-        left = (width - _ACROSS * side) / 2
-        above = head + line + 2 * gap
-        top = above + (height - above - _DOWN * tall) / 3
-        self._field = Box(round(left + side), gap, round((_ACROSS - 1) * side), head - gap)
-        self._line = Box(gap, head + gap, width - 2 * gap, line)
-        keys = [self._key(letter, Box(0, 0, 0, 0)) for letter in ascii_uppercase]
-        keys.append(Control("erase", Box(0, 0, 0, 0), _("Erase"), self._erase, "backspace", Style.KEY))
-        keys.append(Control("deal", Box(0, 0, 0, 0), _("Deal"), self._deal, "check", Style.PRIMARY))
-        boxes = [
-            Box(
-                round(left + i % _ACROSS * side) + gap // 2,
-                round(top + i // _ACROSS * tall) + gap // 2,
-                round(side) - gap,
-                round(tall) - gap,
-            )
-            for i in range(len(keys))
+    def heading(self) -> str:
+        """What to do, where the field is not in its place."""
+        return "" if is_low(self.frame) else _("Enter a code")
+
+    def first(self) -> str:
+        """The first letter."""
+        return "A"
+
+    def place(self) -> list[Control]:
+        """The field above a block of seven by four keys."""
+        self._layout: KeypadLayout = keypad_layout(self.frame)
+        *letters, erase, deal = self._layout.keys
+        return [
+            *(self._key(letter, box) for letter, box in zip(ascii_uppercase, letters, strict=True)),
+            Control("erase", erase, _("Erase"), self._erase, "backspace", Style.KEY),
+            # Translators: the button that deals the cards of the code typed.
+            Control("deal", deal, _c("verb", "Deal"), self._deal, "check", Style.PRIMARY),
         ]
-        back = Control("back", Box(round(left), gap, round(side) - gap, head - gap), _("Back"), self.stage.pop, "back")
-        placed = [Control(k.key, box, k.label, k.action, k.icon, k.style) for k, box in zip(keys, boxes, strict=True)]
-        self.controls.colours = self.context.colours
-        self.controls.put([*placed, back], first="A")
 
     def _key(self, letter: str, box: Box) -> Control:
         return Control(letter, box, letter, lambda: self._type(letter), None, Style.KEY)
@@ -108,16 +95,13 @@ class EnterCode(Scene):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the page."""
-        colours = self.context.colours
-        surface.blit(shapes.cloth(colours.cloth.name, self._size), (0, 0))
-        self._ground = surface.copy()
+        super().paint(surface)
         self._paint_field(surface)
-        self.controls.paint(surface)
 
     def _paint_field(self, surface: pygame.Surface) -> None:
-        colours, box = self.context.colours, self._field
+        colours, box, line = self.context.colours, self._layout.field, self._layout.message
         self._is_changed = False
-        surface.blit(self._ground, self._line[:2], self._line)
+        surface.blit(self.ground, line[:2], line)
         surface.blit(shapes.panel((box.width, box.height), colours.panel, colours.panel_edge, 6), box[:2])
         missing = "·" * max(0, NUMBER_LETTERS + 1 - len(self.text)) if self.text.isalpha() or not self.text else ""
         shown = self.text + missing
@@ -125,14 +109,14 @@ class EnterCode(Scene):
         paint_line(surface, prefix + shown, box.grown(-4), round(box.height * 0.6), colours.text, bold=True)
         message = self.message or _("Seven letters name a deal.")
         colour = colours.bad if self.message else colours.text_dim
-        paint_line(surface, message, self._line, self._line.height, colour)
+        paint_line(surface, message, line, line.height, colour)
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw the field when it changed, and the keys that did."""
-        boxes = self.controls.repaint(surface, self._ground)
+        boxes = super().repaint(surface, fraction)
         if self._is_changed:
             self._paint_field(surface)
-            boxes += [self._field, self._line]
+            boxes += [self._layout.field, self._layout.message]
         return boxes
 
 

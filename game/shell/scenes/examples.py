@@ -79,10 +79,10 @@ class Examples(Lesson):
         can_back, can_on = self._at > 0, self._at < len(self._frames) - 1
         play = (_("Pause"), "pause") if self.is_playing else (_("Play"), "play")
         return [
-            Control("start", _NOWHERE, _("To the start"), self.to_start, "undo", is_enabled=can_back),
-            Control("backward", _NOWHERE, _("Back one step"), self.go_back, "left", is_enabled=can_back),
+            Control("start", _NOWHERE, _("To start"), self.to_start, "undo", is_enabled=can_back),
+            Control("backward", _NOWHERE, _("Step back"), self.go_back, "left", is_enabled=can_back),
             Control("play", _NOWHERE, play[0], self.play_or_pause, play[1]),
-            Control("forward", _NOWHERE, _("On one step"), self.go_on, "right", Style.PRIMARY, is_enabled=can_on),
+            Control("forward", _NOWHERE, _("Step on"), self.go_on, "right", Style.PRIMARY, is_enabled=can_on),
         ]
 
     def to_start(self) -> None:

@@ -12,6 +12,7 @@ import pygame
 from game.shell.intents import Command, Intent, Tap, Typed
 from game.shell.language import _
 from game.shell.scene import Scene
+from game.shell.scenes.dialog import dim
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.controls import Controls, paint_ring
 from game.shell.widgets.words import paint_line
@@ -114,6 +115,7 @@ class Initials(Scene):
         """Draw the panel over what lies below."""
         colours, layout = self.context.colours, self._layout
         panel = layout.panel
+        dim(surface, colours)
         radius = max(6, layout.text // 2)
         surface.blit(shapes.panel((panel.width, panel.height), colours.panel, colours.gold, radius), panel[:2])
         paint_line(surface, _("Your initials"), layout.title, layout.title.height, colours.gold, bold=True)

@@ -70,7 +70,7 @@ class Lesson(Page):
             self.paint_panel(surface, box)
             box = box.grown(-max(4, self.frame.text // 2))
         align = Align.LEFT if self.frame.is_wide else Align.MIDDLE
-        paint_text(surface, self.words(), box, round(self.frame.text * 1.1), self.context.colours.text, align)
+        paint_text(surface, self.words(), box, round(self.frame.text * 1.3), self.context.colours.text, align)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole page."""

@@ -100,7 +100,7 @@ class SettingsPage(Page):
         self.paint_panel(surface, preview)
         room = preview.grown(-self.frame.margin)
         art, is_upright = self.context.art, preview.height > preview.width
-        pictures = ("QH", "5S", "", "4D", "KC") if not is_upright else ("QH", "", "5S", "4D")
+        pictures = ("QH", "5S", "", "4D", "KC") if not is_upright else ("QH", "", "5S", "4D", "KC", "AH")
         columns = 2 if is_upright else len(pictures)
         rows = -(-len(pictures) // columns)
         width = round(min(room.width / columns * 0.88, room.height / rows / 1.4 * 0.9))

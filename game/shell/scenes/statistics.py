@@ -132,7 +132,11 @@ class StatisticsPage(Page):
         inside = body.grown(-gap)
         line = round(frame.text * 1.4)
         legend = inside._replace(y=inside.bottom - line, height=line)
-        area = inside._replace(height=inside.height - line - gap)
+        meaning = inside._replace(height=line)
+        words = _("The higher the bar, the more of the heart was cleared.")
+        paint_line(surface, words, meaning, frame.text, colours.text_dim)
+        height = legend.y - meaning.bottom - 2 * gap
+        area = inner(Box(inside.x, meaning.bottom + gap, inside.width, height), inside.width, inside.width)
         count = min(len(self._games), most_bars(area))
         placed = bars(area, self._shares[-count:])
         surface.fill(colours.panel_edge, Box(area.x, area.bottom - 1, area.width, 1))

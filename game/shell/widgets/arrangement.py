@@ -11,6 +11,7 @@ _LARGEST = 30
 _WIDEST = 26  # widest panel, in heights of a line
 _LEAST_BUTTON = 40
 _LINE = 1.15
+_READABLE = 12  # height of lines that need no effort to read
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,11 @@ class Arrangement:
 def arrange(window: tuple[int, int], text: Text, buttons: int, text_scale: float) -> Arrangement:
     """The largest arrangement that fits into a window of so many pixels; the smallest one when none does."""
     wanted = round(min(_LARGEST, max(15, min(window) * 0.042)) * text_scale)
-    plans = (
-        _plan(window, text, buttons, size, columns)
-        for size in range(wanted, SMALLEST - 1, -1)
-        for columns in _column_counts(window, buttons)
-    )
+    columns = _column_counts(window, buttons)
+    # Rather somewhat smaller words than narrow buttons, and rather narrow buttons than tiny words.
+    sizes = [(size, count) for count in columns for size in range(wanted, _READABLE - 1, -1)]
+    sizes += [(size, count) for size in range(min(wanted, _READABLE - 1), SMALLEST - 1, -1) for count in columns]
+    plans = (_plan(window, text, buttons, size, count) for size, count in sizes)
     room = window[1] - 4
     smallest = None
     for plan in plans:
