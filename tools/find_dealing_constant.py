@@ -12,7 +12,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from game.cards import Rank
-from game.heart_to_heart.deal import DEALING_CONSTANT, deal_code, deck_of
+from game.deals import below
+from game.heart_to_heart.deal import DEALING_CONSTANT, NEW_DECK, deal_code, deck_of, words_of
 from game.heart_to_heart.shape import POSITIONS, TIP
 from game.heart_to_heart.state import dealt
 from tools.solver import is_winnable
@@ -24,20 +25,28 @@ DRAWS_TO_THE_FOUR = 9
 def is_example(deck: tuple[Rank, ...]) -> bool:
     """Whether the deal is as the players know it.
 
-    Position 1 is a 10, the tip a 4, the first waste card an ace. The ninth stock card is the first
-    4 of the stock. The deal can be won.
+    The heart begins with a 10 and a 6 and ends with a 4, and the first waste card is an ace. The
+    ninth stock card is the first 4 of the stock, and the eighth, which lies on top of the waste
+    once that 4 is played, is a king. The deal can be won.
     """
-    if deck[-1] != Rank.ACE or deck[0] != Rank.TEN or deck[TIP - 1] != Rank.FOUR:
+    heart, stock, waste = deck[: len(POSITIONS)], deck[len(POSITIONS) : -1], deck[-1]
+    if (*heart[:2], heart[TIP - 1], waste) != (Rank.TEN, Rank.SIX, Rank.FOUR, Rank.ACE):
         return False
-    stock = deck[len(POSITIONS) : -1]
-    if Rank.FOUR not in stock or stock.index(Rank.FOUR) != DRAWS_TO_THE_FOUR - 1:
+    drawn = stock[:DRAWS_TO_THE_FOUR]
+    if Rank.FOUR in drawn[:-1] or drawn[-2:] != (Rank.KING, Rank.FOUR):
         return False
     return is_winnable(dealt(deck))
 
 
+def has_ace_on_waste(constant: int) -> bool:
+    """Whether the first waste card is an ace: shuffling settles the last place first, so this takes one number."""
+    return NEW_DECK[below(len(NEW_DECK), words_of(EXAMPLE, constant))] is Rank.ACE
+
+
 def smallest_constant() -> int:
     """The smallest constant that makes deal number 0 the example deal."""
-    return next(constant for constant in count() if is_example(deck_of(EXAMPLE, constant)))
+    promising = filter(has_ace_on_waste, count())
+    return next(constant for constant in promising if is_example(deck_of(EXAMPLE, constant)))
 
 
 def main(words: list[str] | None = None) -> int:

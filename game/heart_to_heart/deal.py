@@ -5,6 +5,8 @@ The deck, four runs of A 2 … 10 J Q K, is shuffled with the words of the seed
 free; it was searched for so that deal number 0 is the example deal that players know.
 """
 
+from collections.abc import Iterator
+
 from game.cards import RANKS, Rank
 from game.deals import DealCode, parse_code, parse_typed_code, random_words, shuffled
 from game.heart_to_heart.state import COPIES, State, dealt
@@ -14,9 +16,9 @@ NORMAL = "N"
 VARIANTS = (NORMAL,)
 
 # Found by tools/find_dealing_constant.py.
-DEALING_CONSTANT = 363_235
+DEALING_CONSTANT = 8_978_870
 
-_NEW_DECK = (RANKS[-1:] + RANKS[:-1]) * COPIES
+NEW_DECK = (RANKS[-1:] + RANKS[:-1]) * COPIES
 
 
 def deal_code(number: int) -> DealCode:
@@ -36,7 +38,12 @@ def parse_typed_deal_code(text: str) -> DealCode:
 
 def deck_of(code: DealCode, constant: int = DEALING_CONSTANT) -> tuple[Rank, ...]:
     """The 52 cards of a deal in dealing order."""
-    return shuffled(_NEW_DECK, random_words(f"{code.game}-{code.variant}-{constant}-{code.number}"))
+    return shuffled(NEW_DECK, words_of(code, constant))
+
+
+def words_of(code: DealCode, constant: int = DEALING_CONSTANT) -> Iterator[int]:
+    """The random numbers that shuffle the new deck of a deal."""
+    return random_words(f"{code.game}-{code.variant}-{constant}-{code.number}")
 
 
 def deal(code: DealCode) -> State:

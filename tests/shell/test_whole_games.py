@@ -92,6 +92,11 @@ def lost_code() -> DealCode:
     raise AssertionError("the deals are endless")
 
 
+def dead_code() -> DealCode:
+    """The first deal that is over before its first move."""
+    return next(code for code in map(deal_code, count()) if is_dead_end(deal(code)))
+
+
 def test_dead_end_is_told_undone_and_played_on(player: Player) -> None:
     """When the last partner is gone the dialog opens at once; undo leads back, and other moves can be played."""
     player.director.play_code(lost_code())
@@ -126,7 +131,7 @@ def test_redo_into_a_dead_end_opens_the_dialog_again(player: Player) -> None:
 def test_deal_that_is_dead_from_the_start(player: Player) -> None:
     """A typed code plays such a deal too: the dialog opens at once, with nothing to undo."""
     player.director.enter_code()
-    player.type("aaaaarr")
+    player.type(str(dead_code()))
     player.press(pygame.K_RETURN)
     assert isinstance(player.scene, DeadEnd)
     player.press(pygame.K_u)

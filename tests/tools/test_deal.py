@@ -15,15 +15,15 @@ TOOL = Path(__file__).parents[2] / "tools" / "deal.py"
 EXAMPLE = """\
 HH1-N-AAAAAAM
 
-  10   Q       J   5
- 2   5   9  10   K   Q
-   4   Q   8  10   5
-     A   K   9   2
-       2   5   J
-         3   6
+  10   6       2   6
+ 8   5   Q   4   9  10
+   Q   9   7   9   3
+     K   6   7   A
+       A   K   2
+         3   8
            4
 
-stock  3 K 8 7 K J J 3 4 6 6 8 7 4 10 A 7 8 6 A 3 Q 9 2 7 9
+stock  8 J K 5 10 7 Q K 4 4 3 J 3 7 6 J Q 5 A 9 8 10 J 2 2 5
 waste  A
 
 """

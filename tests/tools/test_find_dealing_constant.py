@@ -20,9 +20,9 @@ def test_a_wrong_constant_is_told(capsys: pytest.CaptureFixture[str], monkeypatc
     assert capsys.readouterr().err == f"{DEALING_CONSTANT} does not make HH1-N-AAAAAAM the example deal\n"
 
 
-@pytest.mark.parametrize(("place", "other"), [(1, 2), (25, 24), (52, 51), (34, 35), (34, 27)])
+@pytest.mark.parametrize(("place", "other"), [(1, 3), (2, 3), (25, 24), (52, 51), (34, 36), (34, 27), (33, 31)])
 def test_each_property_is_looked_at(place: int, other: int) -> None:
-    """A deck is no example when its 10, its tip, its first waste card or the stock's first 4 lies elsewhere."""
+    """A deck is no example when its 10, 6, tip or first waste card, or the stock's 4 or king, lies elsewhere."""
     deck = list(deck_of(EXAMPLE))
     deck[place - 1], deck[other - 1] = deck[other - 1], deck[place - 1]
     assert not is_example(tuple(deck))

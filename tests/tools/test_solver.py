@@ -100,9 +100,9 @@ def check_fewest_exhaustively(number: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("number", [4, 8, 24, 198, 2756])
+@pytest.mark.parametrize("number", [117, 213, 509, 892, 897])
 def test_no_game_of_a_deal_is_shorter(number: int) -> None:
-    """Trying everything on a whole deal brings no shorter game than the solver finds; the last one takes 43 moves."""
+    """Trying everything on a whole deal brings no shorter game than the solver finds; the first one takes 48 moves."""
     assert check_fewest_exhaustively(number)
 
 
@@ -181,8 +181,8 @@ def check_shares(numbers: range, tolerance: float) -> None:
 
 def test_the_fewest_moves_of_some_deals_are_pinned() -> None:
     """The fewest moves of the first deals that can be won are known."""
-    found = {number: len(moves) for number in range(10) if (moves := fewest_moves(deal(deal_code(number))))}
-    assert found == {0: 75, 2: 67, 3: 71, 4: 63, 7: 90, 8: 53}
+    found = {number: len(moves) for number in range(14) if (moves := fewest_moves(deal(deal_code(number))))}
+    assert found == {0: 82, 1: 73, 3: 82, 4: 80, 10: 67, 12: 72}
 
 
 @pytest.mark.soak
@@ -213,7 +213,7 @@ def fewest_games(count: int) -> Iterator[tuple[Move, ...]]:
 
 def test_greedy_play_is_the_same_for_the_same_seed() -> None:
     """The share of games won greedily depends on nothing but the deal, the number of games and the seed."""
-    state = deal(deal_code(42))
+    state = deal(deal_code(172))
     shares = [greedy_share(state, 20, seed) for seed in (1, 1, 2)]
     assert shares[0] == shares[1] != shares[2]
     assert all(0 < share < 1 for share in shares)
