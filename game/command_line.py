@@ -11,12 +11,12 @@ from typing import NoReturn, TypeVar
 
 from game.deals import DealCode
 from game.shell.chord import parse_chord
+from game.shell.language import LANGUAGES
 from game.shell.manner import EXIT_KEYS, IDLE_SECONDS, Manner
 from game.shell.start import PROGRAM, Start
 
 T = TypeVar("T")
 
-LANGUAGES = ("en", "sk", "fi", "cs", "sl")
 EXPORTS = ("csv", "json")
 SMALLEST_SIZE = (320, 240)
 _LARGEST_SIDE = 16384
@@ -54,7 +54,7 @@ def parse_command_line(arguments: Sequence[str] | None = None) -> CommandLine:
         is_kiosk=found.kiosk,
         is_handheld=found.handheld,
         idle_seconds=found.kiosk_idle,
-        exit_keys=found.kiosk_exit_keys,
+        exit_keys=found.kiosk_exit_keys if found.kiosk else None,
         code=found.kiosk_code or "",
     )
     overrides = {"language": found.language} if found.language else {}

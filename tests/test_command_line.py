@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from game.command_line import LANGUAGES, parse_command_line
+from game.command_line import parse_command_line
 from game.heart_to_heart.deal import parse_deal_code
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.session.solitaire_record import record_of_code
 from game.shell.chord import Chord
+from game.shell.language import LANGUAGES
 from game.shell.manner import Manner
 from game.shell.start import Start
 from game.store.results import Result
@@ -131,15 +132,18 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+OPTIONS = (
+    *("deal", "language", "size", "fullscreen", "windowed", "mute", "data", "handheld", "export", "version", "help"),
+    *("kiosk", "kiosk-exit-keys", "kiosk-idle", "kiosk-code"),
+)
+
+
 def test_the_help_names_every_option() -> None:
     """What can be asked for is in the help, which fits a terminal of a hundred columns."""
     told = run("--help", COLUMNS="100")
     assert told.returncode == 0
     assert told.stderr == ""
-    for option in (
-        "deal language size fullscreen windowed mute data kiosk kiosk-exit-keys kiosk-idle kiosk-code handheld export"
-        " version help"
-    ).split():
+    for option in OPTIONS:
         assert f"--{option}" in told.stdout
     assert max(map(len, told.stdout.splitlines())) <= 100
 

@@ -13,7 +13,9 @@ from game.session.solitaire_record import SolitaireRecord
 from game.shell.context import Context
 from game.shell.director import Director
 from game.shell.inputs import Inputs
+from game.shell.kiosk import played
 from game.shell.loop import Loop
+from game.shell.manner import AT_HOME, Manner
 from game.shell.scene import Scene
 from game.shell.scenes.solitaire_table import SolitaireTable
 from game.shell.screen import Screen
@@ -40,17 +42,17 @@ class NullTicker:
 class Player:
     """Sits before a whole game. Every wish is made of pygame events, as a window would report them."""
 
-    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720)) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), manner: Manner = AT_HOME) -> None:
         self.ticker = NullTicker()
         self.store = Store.open(folder)
         self.screen = Screen(size)
-        self.context = Context(self.store, self.ticker.now, None, self.store.settings())
+        self.context = Context(self.store, self.ticker.now, None, self.store.settings(), manner=manner)
         self.stage = Stage(self.screen)
         self.director = Director(self.stage, self.context)
         self._queue: list[pygame.Event] = []
         self._fingers = 0
-        inputs = Inputs(self.ticker.now, lambda: self.screen.size)
-        self.loop = Loop(self.stage, self.ticker, inputs, self._events)
+        inputs = Inputs(self.ticker.now, lambda: self.screen.size, None, manner.exit_keys, self.screen.note_use)
+        self.loop = Loop(played(self.stage, self.director), self.ticker, inputs, self._events)
         self.director.title()
         self.turn()
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
+
+import pygame
 
 from game.shell.context import Context
 from game.shell.director import Director
 from game.shell.inputs import Inputs, waiting_events
+from game.shell.kiosk import played
 from game.shell.loop import Loop
 from game.shell.pads import Pads
 from game.shell.screen import Screen
+from game.shell.sound.speaker import Speaker
 from game.shell.stage import Stage
 from game.shell.start import PROGRAM, Start
 from game.shell.ticker import RealTicker
@@ -50,36 +55,34 @@ def _opened_screen(start: Start, store: Store) -> Screen:
 
 
 def _play_on(screen: Screen, start: Start, store: Store) -> None:
-    ticker, context = RealTicker(), _context(screen, start, store)
+    ticker = RealTicker()
+    context = _context(screen, start, store, ticker.now)
     stage = Stage(screen)
     director = Director(stage, context)
     pads = Pads(ticker.now, lambda: context.settings.swap_confirm)
-    exit_keys = start.manner.exit_keys if start.manner.is_kiosk else None
-    inputs = Inputs(ticker.now, lambda: screen.size, pads, exit_keys, screen.note_use)
+    inputs = Inputs(ticker.now, lambda: screen.size, pads, start.manner.exit_keys, screen.note_use)
     _heed_signals(inputs)
     director.title()
     if start.deal is not None:
         director.play_code(start.deal)
-    loop = Loop(stage, ticker, inputs, waiting_events, start.manner.idle_turns)
+    events = partial(_heard, context.speaker)
+    loop = Loop(played(stage, director), ticker, inputs, events, start.manner.idle_turns)
     loop.turn()
     # The first picture is on the screen; what it can do without comes after it.
     screen.set_icon(rasterised("icon", (_ICON_SIDE, _ICON_SIDE)))
     pads.open()
+    context.speaker.open()
     loop.run()
+    context.speaker.close()
 
 
-def _context(screen: Screen, start: Start, store: Store) -> Context:
-    kept, overrides = store.settings(), dict(start.overrides)
+def _context(screen: Screen, start: Start, store: Store, now: Callable[[], int]) -> Context:
+    overrides = dict(start.overrides)
     if start.manner.is_handheld and screen.size[1] <= _SMALL_SCREEN:
-        overrides["text_scale"] = max(kept.text_scale, _HANDHELD_TEXT)
-    return Context(
-        store,
-        RealTicker().now,
-        _art_folder(start.data),
-        replace(kept, **overrides),
-        manner=start.manner,
-        overrides=overrides,
-    )
+        overrides["text_scale"] = max(store.settings().text_scale, _HANDHELD_TEXT)
+    context = Context(store, now, _art_folder(start.data), manner=start.manner, overrides=overrides)
+    context.restore()
+    return context
 
 
 def _art_folder(data: Path | None) -> Path | None:
@@ -88,6 +91,16 @@ def _art_folder(data: Path | None) -> Path | None:
         return (data or data_folder()) / "art"
     except RuntimeError:
         return None
+
+
+def _heard(speaker: Speaker) -> Iterator[pygame.Event]:
+    """What has happened; of audio devices that come and go the speaker is told at once."""
+    for event in waiting_events():
+        if event.type == pygame.AUDIODEVICEADDED:
+            speaker.device_added()
+        elif event.type == pygame.AUDIODEVICEREMOVED:
+            speaker.device_removed()
+        yield event
 
 
 def _heed_signals(inputs: Inputs) -> None:

@@ -25,6 +25,7 @@ from game.shell.scenes.enter_code import EnterCode
 from game.shell.scenes.examples import Examples
 from game.shell.scenes.help import Help
 from game.shell.scenes.initials import Initials
+from game.shell.scenes.kiosk_code import KioskCode
 from game.shell.scenes.pause import Pause
 from game.shell.scenes.rules import Rules
 from game.shell.scenes.settings import SettingsPage
@@ -64,8 +65,11 @@ class Director:
         self.stage.push(EnterCode(self))
 
     def settings(self) -> None:
-        """Show the settings."""
-        self.stage.push(SettingsPage(self))
+        """Show the settings; a kiosk may ask for its code before."""
+        if self.context.manner.asks_code and not self.context.is_keeper_here:
+            self.stage.push(KioskCode(self))
+        else:
+            self.stage.push(SettingsPage(self))
 
     def dead_end(self, table: SolitaireTable) -> None:
         """Tell that no move is left."""

@@ -12,14 +12,14 @@ IDLE_SECONDS = 90
 class Manner:
     """What the command line says about the machine; it stays the same as long as the game runs.
 
-    After ``idle_seconds`` without input a kiosk asks whether anybody is there. ``exit_keys`` end it. ``code``, four
+    After ``idle_seconds`` without input a kiosk asks whether anybody is there. ``exit_keys`` end it, and mean nothing at home. ``code``, four
     digits, opens its settings; "" leaves them open, and what visitors change there goes with them.
     """
 
     is_kiosk: bool = False
     is_handheld: bool = False
     idle_seconds: int = IDLE_SECONDS
-    exit_keys: Chord = EXIT_KEYS
+    exit_keys: Chord | None = None
     code: str = ""
 
     @property

@@ -88,7 +88,7 @@ def devices(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No real device is asked."""
     monkeypatch.setattr(pygame.joystick, "Joystick", Stick)
     monkeypatch.setattr(pygame.joystick, "init", lambda: None)
-    monkeypatch.setitem(sys.modules, "pygame._sdl2.controller", Mapping)  # type: ignore[arg-type] # a class serves as one
+    monkeypatch.setitem(sys.modules, "pygame._sdl2.controller", Mapping)
     yield
     Stick.rest, Stick.is_broken = 0.0, False
 
