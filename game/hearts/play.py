@@ -5,7 +5,6 @@ This is the part of a game that computer players look ahead in, so it stands on 
 """
 
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from game.cards import Card, Suit
@@ -66,8 +65,8 @@ class Play(NamedTuple):
         return not any(self.hands)
 
 
-# The call of a named tuple takes twice as long as this, and looking ahead makes them all the time.
-_play, _trick = partial(tuple.__new__, Play), partial(tuple.__new__, Trick)
+# To call a named tuple takes twice as long as this, and looking ahead makes them all the time.
+_made = tuple.__new__
 
 
 def begin_play(deal: Preparation) -> Play:
@@ -88,15 +87,15 @@ def with_card(play: Play, card: Card) -> Play:
     hands = _hands_without(hands, (leader + len(cards)) % len(hands), card)
     cards = (*cards, card)
     broken = broken or breaks_hearts(rules, card)
-    trick = _trick((leader, cards, None))
+    trick = _made(Trick, (leader, cards, None))
     if len(cards) < rules.players or not is_full(rules, trick, hands_empty=not any(hands)):
-        return _play((terms, hands, trick, tricks, broken, kitty))
+        return _made(Play, (terms, hands, trick, tricks, broken, kitty))
     taker = taker_of(rules, trick)
     if taker is None and not any(hands):
         taker = _last_taker(tricks)
-    tricks = (*tricks, _trick((leader, cards, taker)))
-    next_trick = _trick((leader if taker is None else taker, (), None))
-    cleared = _play((terms, hands, next_trick, tricks, broken, kitty))
+    tricks = (*tricks, _made(Trick, (leader, cards, taker)))
+    next_trick = _made(Trick, (leader if taker is None else taker, (), None))
+    cleared = _made(Play, (terms, hands, next_trick, tricks, broken, kitty))
     return cleared if taker is None or not kitty.is_out else _with_kitty_taken(cleared, taker)
 
 

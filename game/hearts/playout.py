@@ -14,8 +14,8 @@ from typing import TypeAlias
 
 from game.cards import PACK, Rank, Suit, parse_card
 from game.hearts.ending import Scores
-from game.hearts.kitty import is_exchanged
-from game.hearts.legal import first_trick_bars, hearts_before_queen
+from game.hearts.kitty import first_trick_brings_kitty, is_exchanged
+from game.hearts.legal import first_trick_bars, hearts_before_queen, hearts_wait, queen_goes_early
 from game.hearts.masks import (
     BIT_OF,
     HELD,
@@ -34,11 +34,11 @@ from game.hearts.moon import Shot, moon_choices, sun_counts
 from game.hearts.play import Play, Terms, breaks_hearts, taken_cards
 from game.hearts.rules import Rules
 from game.hearts.scales import SPADE_QUEEN
-from game.hearts.scores import Score
 from game.hearts.scoring import card_points, factor_of_cards
 from game.hearts.seats import Cards, Seat, seats_from
 from game.hearts.settling import settled_piles
-from game.hearts.vocabulary import HeartsLead, KittyTo, MoonChoice
+from game.hearts.trick import nines_boost
+from game.hearts.vocabulary import MoonChoice
 
 _HEARTS, _SPADES = int(Suit.HEARTS), int(Suit.SPADES)
 _QUEEN = NUMBER_OF[SPADE_QUEEN]
@@ -76,7 +76,7 @@ class Playout:
         piles = self._piles(scratch.taken)
         shot = self._shot(scratch, piles)
         if shot is None:
-            return tuple([self.law.score(pile) for pile in piles])
+            return self.law.scores(piles)
         terms = self.law.terms
         chosen = moon if moon_choices(terms.rules) else None
         totals = totals or (terms.rules.zero,) * len(piles)
@@ -94,7 +94,7 @@ class Playout:
         rules = law.terms.rules
         if law.sun_counts:
             for scorer, seats in enumerate(rules.scorers):
-                if scratch.owners.issubset(seats):
+                if all(seat in seats for seat, cards in enumerate(scratch.taken) if cards):
                     return Shot(scorer, 2 * rules.moon_amount)
         burdened = [scorer for scorer, pile in enumerate(piles) if not law.penalties.isdisjoint(pile)]
         if len(burdened) == 1 and law.penalties.issubset(piles[burdened[0]]):
@@ -111,21 +111,21 @@ class Law:
     def __init__(self, rules: Rules, charged: Cards = ()) -> None:
         if rules.has_twins:
             raise PlayoutError("a deal with two packs can not be played out")
-        options = rules.options
         self.terms = Terms(rules, charged=charged)
-        self.hearts_wait = options.hearts_lead is HeartsLead.BROKEN
+        self.hearts_wait = hearts_wait(rules)
         self.queen_like_hearts = BIT_OF[_QUEEN] if hearts_before_queen(rules) else 0
         self.breakers = frozenset(numbers_of(card for card in rules.pack if breaks_hearts(rules, card)))
         self.barred = mask_of(first_trick_bars(rules))
         self.charged = mask_of(charged)
-        self.discharges = options.must_discharge_queen
+        self.discharges = queen_goes_early(rules)
         self.queen_is_barred = SPADE_QUEEN in first_trick_bars(rules)
-        self.boosters = _NINES if options.boost_nines else frozenset()
+        self.boosters = _NINES if nines_boost(rules) else frozenset()
         self.penalties = frozenset(numbers_of(rules.penalties))
-        self.kitty_to_first = options.kitty_to is KittyTo.FIRST_TRICK
+        self.kitty_to_first = first_trick_brings_kitty(rules)
         self.sun_counts = sun_counts(rules)
         self.points = [card_points(rules, card, charged) for card in PACK]
-        self.multipliers = frozenset(numbers_of(card for card in PACK if card in rules.multipliers))
+        self.multipliers = bool(rules.multipliers)
+        self.zero = rules.zero
         self.turns = [tuple(seats_from(seat, rules.players)) for seat in range(rules.players)]
         # In these plays a follower is bound by nothing but the suit led.
         self.binds_later = bool(charged) or self.discharges
@@ -133,12 +133,15 @@ class Law:
         self.is_plain_later = not self.binds_later and not self.boosters
         self.is_plain = self.is_plain_later and not self.binds_first
 
-    def score(self, pile: Sequence[Number]) -> Score:
-        """The score of a pile without a moon."""
-        score = sum(map(self.points.__getitem__, pile), self.terms.rules.zero)
-        if self.multipliers and not self.multipliers.isdisjoint(pile):
-            score *= factor_of_cards(self.terms.rules, cards_of(pile), self.terms.charged)
-        return score
+    def scores(self, piles: Sequence[Sequence[Number]]) -> Scores:
+        """The scores of piles without a moon."""
+        points = self.points.__getitem__
+        scores = tuple([sum(map(points, pile), self.zero) for pile in piles])
+        if not self.multipliers:
+            return scores
+        terms = self.terms
+        factors = [factor_of_cards(terms.rules, cards_of(pile), terms.charged) for pile in piles]
+        return tuple([score * factor for score, factor in zip(scores, factors, strict=True)])
 
 
 @dataclass(slots=True)
@@ -147,14 +150,13 @@ class Scratch:
 
     ``hands`` has the cards of each seat, ``taken`` what it took. ``laid`` are the cards of the open trick in the order
     played, ``seats`` those that play to it in turn; ``left`` counts the cards of all tricks from this one on. ``kitty``
-    is what lies out, ``owners`` are the seats that took tricks, ``suits_led`` the suits led to finished ones.
+    is what lies out, ``suits_led`` are the suits led to finished tricks.
     """
 
     law: Law
     hands: list[Mask]
     taken: list[list[Number]]
     kitty: list[Number]
-    owners: set[Seat | None]
     suits_led: set[int]
     opening: Numbers
     broken: bool
@@ -171,7 +173,6 @@ class Scratch:
             [hand.copy() for hand in self.hands],
             [pile.copy() for pile in self.taken],
             self.kitty,
-            self.owners.copy(),
             self.suits_led.copy(),
             self.opening,
             self.broken,
@@ -212,15 +213,16 @@ class Scratch:
 
     def _follow_plainly(self, choose: "Chooser", led: int) -> None:
         """The rest of a trick in which a follower is bound by nothing but the suit led, and nines are like others."""
-        hands, laid, held = self.hands, self.laid, HELD[led]
+        hands, laid, held, best = self.hands, self.laid, HELD[led], self.best
         for seat in self.seats[len(laid) :]:
             hand = hands[seat]
             following = hand[led]
             if following:
                 card = choose(self, held[following])
                 hand[led] = following ^ BIT_OF[card]
-                if card > self.best:
-                    self.best, self.taker = card, seat
+                if card > best:
+                    self.best = best = card
+                    self.taker = seat
             else:
                 card = choose(self, numbers_in(hand))
                 hand[SUIT_OF[card]] ^= BIT_OF[card]
@@ -253,7 +255,6 @@ class Scratch:
             self.kitty = []
         if not self.broken and not law.breakers.isdisjoint(laid):
             self.broken = True
-        self.owners.add(taker)
         self.suits_led.add(led)
         self.left -= len(laid)
         self.laid = []
@@ -333,7 +334,6 @@ def scratch_of(law: Law, play: Play) -> Scratch:
         hands=[mask_of(hand) for hand in play.hands],
         taken=[numbers_of(cards) for cards in taken_cards(play)],
         kitty=numbers_of(play.kitty.cards) if play.kitty.is_out else [],
-        owners={trick.taker for trick in play.tricks},
         suits_led={int(trick.led) for trick in play.tricks},
         opening=() if opening is None else (NUMBER_OF[opening],),
         broken=play.broken,

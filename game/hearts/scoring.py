@@ -6,7 +6,7 @@ subtract, the amount taken off before multiplying; an amount that another's moon
 """
 
 from game.cards import Card
-from game.hearts.charging import is_doubled
+from game.hearts.charging import is_doubled, is_squared
 from game.hearts.moon import Shot
 from game.hearts.rules import Rules
 from game.hearts.scores import Score, is_penalty
@@ -32,16 +32,17 @@ def card_points(rules: Rules, card: Card, charged: Cards, *, with_penalty: bool 
 
 def points_of_cards(rules: Rules, cards: Cards, charged: Cards, *, with_penalty: bool = True) -> Score:
     """What ``cards`` count together, multipliers left out."""
-    counted = [card for card in cards if card in rules.points or card in rules.bonus]
+    worth = rules.points.keys() | rules.bonus.keys() if rules.bonus else rules.points
+    counted = [card for card in cards if card in worth]
     return rules.zero + sum([card_points(rules, card, charged, with_penalty=with_penalty) for card in counted])
 
 
 def factor_of_cards(rules: Rules, cards: Cards, charged: Cards) -> Score:
-    """By what ``cards`` multiply their taker's score; a charged multiplier counts squared."""
+    """By what ``cards`` multiply their taker's score; the charged ten of clubs counts squared."""
     factor: Score = 1
     for card in cards:
         if card in rules.multipliers:
-            factor *= rules.multipliers[card] ** (2 if card in charged else 1)
+            factor *= rules.multipliers[card] ** (2 if is_squared(card, charged) else 1)
     return factor
 
 

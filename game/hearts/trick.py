@@ -61,7 +61,7 @@ def taker_of(rules: Rules, trick: Trick) -> Seat | None:
     cards = trick.cards
     led = cards[0].suit
     standing = [card for card in cards if card.suit is led]
-    if twins_cancel(rules):
+    if rules.has_twins and twins_cancel(rules):
         standing = [card for card in standing if cards.count(card) == 1]
     return trick.seat_of(cards.index(max(standing)), rules.players) if standing else None
 
