@@ -39,20 +39,22 @@ class KioskCode(Scene):
         self.controls = Controls(self.context.colours)
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        """Place a heading, the digits typed so far, and three by four keys."""
+        """Place a heading, the digits typed so far, and three by four keys, all in the middle of the window."""
         width, height = size
         self._size = size
         gap = max(4, min(size) // 60)
-        line = max(16, round(height * 0.07))
-        top = 2 * gap + line
-        field = max(28, round(height * 0.12))
-        tall = min((height - top - field - 2 * gap) // _DOWN, 110)
+        line = max(16, round(min(size) * 0.07))
+        field = max(28, round(min(size) * 0.13))
+        room = height - line - field - 3 * gap
+        tall = min(room // _DOWN, max(110, height // 8), (width - 2 * gap) // _ACROSS)
         wide = min((width - 2 * gap) // _ACROSS, round(tall * 1.4))
         left = (width - _ACROSS * wide) // 2
-        self._heading = Box(gap, gap, width - 2 * gap, line)
-        self._field = centred((width / 2, top + field / 2), _ACROSS * wide - gap, field - gap)
+        top = gap + (room - _DOWN * tall) // 2
+        self._heading = Box(gap, top, width - 2 * gap, line)
+        self._field = centred((width / 2, top + line + gap + field / 2), _ACROSS * wide - gap, field - gap)
+        keys = top + line + gap + field
         boxes = [
-            Box(left + i % _ACROSS * wide, top + field + i // _ACROSS * tall, wide, tall).grown(-gap // 2)
+            Box(left + i % _ACROSS * wide, keys + i // _ACROSS * tall, wide, tall).grown(-gap // 2)
             for i in range(len(_ORDER))
         ]
         self.controls.colours = self.context.colours
@@ -123,8 +125,16 @@ class KioskCode(Scene):
         heading = _("This is not the code.") if is_wrong else _("The code opens the settings.")
         paint_line(surface, heading, self._heading, self._heading.height, colours.bad if is_wrong else colours.text)
         surface.blit(shapes.panel((box.width, box.height), colours.panel, colours.panel_edge, 6), box[:2])
-        shown = " ".join("●" * len(self.text) + "·" * (DIGITS - len(self.text)))
-        paint_line(surface, shown, box.grown(-4), round(box.height * 0.6), colours.text, bold=True)
+        for place in range(DIGITS):
+            self._paint_digit(surface, place)
+
+    def _paint_digit(self, surface: pygame.Surface, place: int) -> None:
+        # Nobody looking over the shoulder should read the code.
+        colours, box = self.context.colours, self._field
+        colour = colours.heart if place < len(self.text) else colours.button
+        side = round(box.height * 0.5)
+        middle = box.centre[0] + (place - (DIGITS - 1) / 2) * side * 1.6
+        surface.blit(shapes.heart(side, colour), centred((middle, box.centre[1]), side, side)[:2])
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw the digits when they changed, and the keys that did."""
