@@ -37,6 +37,11 @@ def is_doubled(card: Card, charged: Iterable[Card]) -> bool:
     return card in (SPADE_QUEEN, DIAMOND_JACK) and card in charged
 
 
+def is_squared(card: Card, charged: Iterable[Card]) -> bool:
+    """Whether the charges square the multiplier of ``card``: that of the ten of clubs alone."""
+    return card == CLUB_TEN and card in charged
+
+
 def _has_meaning(rules: Rules, card: Card) -> bool:
     if card == CLUB_TEN:
         return card in rules.multipliers

@@ -110,6 +110,34 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of a few whole numbers."""
+
+    numbers: tuple[int, ...]
+
+    @property
+    def text(self) -> str:
+        """The numbers."""
+        return "; ".join(map(str, self.numbers))
+
+    @property
+    def offered(self) -> tuple[Json, ...]:
+        """All of them."""
+        return self.numbers
+
+    def parse(self, value: object) -> int:
+        """``value`` if it is one of them. Raises ValueError."""
+        for number in self.numbers:
+            if value == number and not isinstance(value, bool):
+                return number
+        raise ValueError(f"must be one of {self.text}, not {value!r}")
+
+    def write(self, value: int) -> Json:
+        """The number."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
 class OrNull(Generic[T]):
     """A value of another kind, or null."""
 

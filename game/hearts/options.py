@@ -19,6 +19,7 @@ from game.hearts.option_kinds import (
     Json,
     Kind,
     Number,
+    OneOf,
     OrNull,
     ScaleOrMap,
     Word,
@@ -145,9 +146,7 @@ class Options:
     sun: bool = field(default=False, metadata=_about(Flag(), "Whether taking every trick is worth two moons."))
     exact_target: int | None = field(
         default=None,
-        metadata=_about(
-            OrNull(Number(0, offered=(50, 0))), "What a total of exactly the target drops to; null leaves it."
-        ),
+        metadata=_about(OrNull(OneOf((50, 0))), "What a total of exactly the target drops to; null leaves it."),
     )
     tie: Tie = field(
         default=Tie.SHARE, metadata=_about(Word(Tie), "Whether equal lowest scores share the win, or play on.")

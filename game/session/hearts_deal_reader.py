@@ -9,10 +9,8 @@ from game.hearts.actions import Action, Call, Charge, ChooseMoon, Pass, PlayCard
 from game.hearts.deal import Deal
 from game.hearts.dealing import Dealt, Share, deal_from_code, deal_from_hands, parse_deal_code
 from game.hearts.game import Game, apply
-from game.hearts.moon import moon_choices
 from game.hearts.passing import kitty_is_mixed
 from game.hearts.play import played_cards
-from game.hearts.preparation import is_called
 from game.hearts.refusals import IllegalActionError, Refusal
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, Seat
@@ -68,13 +66,13 @@ class DealReader:
             raise self._refused(game, action, error.refusal) from None
 
     def check_left_over(self, deal: Deal) -> None:
-        """Raises RecordError when the record holds what ``deal``, as far as it went, had no use for."""
+        """Raises RecordError when cards are left over after the last trick of ``deal``.
+
+        Other keys that the deal had no use for are passed over, like keys that nobody knows.
+        """
         left = self._words()[_place(deal) :]
         if left and deal.phase in (Phase.MOON, Phase.DEAL):
             raise self.fault("plays", f"left over after the last trick: {' '.join(left)}")
-        for key, is_useless in _useless_keys(deal).items():
-            if is_useless and self._has_content(key):
-                raise self.fault(key, "this deal has no use for it")
 
     def fault(self, key: str, reason: str) -> RecordError:
         """The error of a fault under ``key``."""
@@ -162,10 +160,6 @@ class DealReader:
     def _has(self, key: str) -> bool:
         return self.data.get(key) not in (None, "", [])
 
-    def _has_content(self, key: str) -> bool:
-        value = self.data.get(key)
-        return any(value) if isinstance(value, list) else self._has(key)
-
     def _goes_on_after(self, key: str, deal: Deal) -> bool:
         if key == "exchange" and len(self._words()) > _place(deal):
             return True
@@ -246,20 +240,3 @@ def _reason(game: Game, action: Action, refusal: Refusal) -> str:
     cards = action.cards if isinstance(action, Pass | Charge | PutAway) else hand
     missing = next((card for card in cards if cards.count(card) > hand.count(card)), "it")
     return f"seat {action.seat} does not hold {missing}"
-
-
-def _useless_keys(deal: Deal) -> Mapping[str, bool]:
-    """For each key of choices, whether ``deal`` has gone by without a use for it."""
-    preparation, rules = deal.preparation, deal.rules
-    direction, began = preparation.direction, deal.play is not None
-    mixes = direction in (Direction.MIX, Direction.DEALER) and preparation.dealt.code is None
-    return {
-        "call": not is_called(rules, preparation.number),
-        "pass": direction is Direction.HOLD,
-        "blind": direction is Direction.HOLD,
-        "mixed": not mixes,
-        "mixed_kitty": not (mixes and kitty_is_mixed(rules)),
-        "charge": began and None in preparation.charges,
-        "exchange": deal.outcome is not None and (deal.play is None or deal.play.kitty.put_away is None),
-        "moon": deal.outcome is not None and not (deal.shot and moon_choices(rules)),
-    }

@@ -74,7 +74,7 @@ _WILD: Mapping[str, Sequence[object]] = {
     "moon": ("choose", "subtract", "add", "add_unless_lost", "wins_game"),
     "moon_amount": ("total", 13),
     "sun": (False, True),
-    "exact_target": (None, 0, 25),
+    "exact_target": (None, 0, 50),
     "tie": ("share", "continue"),
     "perfect_round": (False, True),
     "target": (30, 100),

@@ -177,7 +177,6 @@ def test_dealer_moves_on_from_where_a_record_put_it() -> None:
         (deal_of(PLAYS + " 2C", moon="add"), {}, "deal 1, plays: left over after the last trick: 2C"),
         (deal_of(PLAYS + " 2C"), {}, "deal 1, plays: left over after the last trick: 2C"),
         (deal_of(moon="both"), {}, "deal 1, moon: must be subtract or add, not 'both'"),
-        (deal_of(moon="add"), {"moon": "add"}, "deal 1, moon: this deal has no use for it"),
         ({"hands": FOUR[:3]}, {}, "deal 1, hands: must be a list of 4 texts, one for each seat"),
         ({"hands": [*FOUR[:3], "2H 3H 4H 4H"]}, {}, "deal 1, hands: the cards are not the pack"),
         ({"hands": [*FOUR[:3], "2H 3H 4H"]}, {}, "deal 1, hands: the cards are not the pack"),
@@ -193,7 +192,6 @@ def test_dealer_moves_on_from_where_a_record_put_it() -> None:
         (passed("2D", "2D", "2S", "2H"), LEFT, "deal 1, pass: seat 0 does not hold 2D"),
         (passed("2C 3C", "2D", "2S", "2H"), LEFT, "deal 1, pass: seat 0: the number of cards is wrong"),
         (passed("2C", "2D", "2S"), LEFT, "deal 1, pass: must be a list of 4 texts"),
-        (passed("2C", "2D", "2S", "2H"), {}, "deal 1, pass: this deal has no use for it"),
         (
             passed("2C", "2D", "2S", "", blind=[3]),
             LEFT,
@@ -211,12 +209,10 @@ def test_dealer_moves_on_from_where_a_record_put_it() -> None:
         (deal_of("2C"), CALL, "deal 1, call: is missing"),
         (deal_of("2C", call="left"), CALL, "deal 1, call: seat 3: that can not be chosen here"),
         (deal_of("2C", call="up"), CALL, "deal 1, call: 'up' is no direction"),
-        (deal_of("2C", call="left"), {}, "deal 1, call: this deal has no use for it"),
         (deal_of("2C"), CHARGE, "deal 1, charge: is missing"),
         (deal_of("2C", charge=["2C", "", "", ""]), CHARGE, "deal 1, charge: seat 0: that can not be charged"),
         (deal_of("2C", charge=["QS", "", "", ""]), CHARGE, "deal 1, charge: seat 0 does not hold QS"),
         (deal_of("2C", exchange="2D"), {}, ""),
-        (deal_of(exchange="2D", moon="add"), {}, "deal 1, exchange: this deal has no use for it"),
     ],
 )
 def test_faults_are_told_by_deal_and_move(deal: dict[str, object], rules: dict[str, object], text: str) -> None:
@@ -288,6 +284,15 @@ def test_unknown_keys_are_kept() -> None:
     record = record_of(deal_of("2C", shuffled_by="bot"))
     record["venue"] = {"name": "kitchen"}
     assert parse_hearts_record(record).as_json() == record
+
+
+def test_keys_without_a_use_are_passed_over() -> None:
+    """Choices that the rules leave nobody, or that no moon asks for, change nothing."""
+    plain = list(hearts_lines(record_of(deal_of(moon="add")), True))
+    useless = {"call": "left", "pass": ["2C", "2D", "2S", "2H"], "charge": ["", "", "QS", ""], "exchange": "2D"}
+    assert list(hearts_lines(record_of(deal_of(moon="add", **useless)), True)) == plain
+    subtracted = record_of(deal_of(moon="add"), moon="subtract")
+    assert list(hearts_lines(subtracted, False))[-1]["totals"] == [-17, 0, 0, 0]
 
 
 def test_partial_choices_are_not_written() -> None:
