@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po, write_po
+from babel.messages.pofile import PoFileError, read_po, write_po
 
 from game.shell.language import LANGUAGES, SOURCE
 
@@ -42,16 +42,23 @@ class Catalogue(Catalog):
         yield from messages
 
 
+class BrokenCatalogueError(ValueError):
+    """A file that can not be read as a catalogue; the text is one line that says which, where and why."""
+
+
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     """Do what the command line asks for; the exit code is 1 when a check found anything."""
     commands: dict[str, Callable[[Path], None]] = {"extract": extract, "update": update, "compile": compile_all}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=[*commands, "check"])
     command = parser.parse_args(arguments).command
-    if command != "check":
-        commands[command](root)
-        return 0
-    faults = list(check(root))
+    try:
+        if command != "check":
+            commands[command](root)
+            return 0
+        faults = list(check(root))
+    except BrokenCatalogueError as broken:
+        faults = [str(broken)]
     print("\n".join(faults) or "All catalogues are complete.")
     return 1 if faults else 0
 
@@ -127,9 +134,12 @@ def messages_of_code(root: Path) -> Catalogue:
 
 
 def read(path: Path, language: str | None = None) -> Catalogue:
-    """The catalogue in a .po or .pot file; its plural forms are those of ``language``."""
-    with path.open("rb") as file:
-        found = read_po(file, locale=language, abort_invalid=True)
+    """The catalogue in a .po or .pot file; its plural forms are those of ``language``. Raises BrokenCatalogueError."""
+    try:
+        with path.open("rb") as file:
+            found = read_po(file, locale=language, abort_invalid=True)
+    except (PoFileError, UnicodeDecodeError) as broken:
+        raise BrokenCatalogueError(f"{path}: {broken}") from broken
     catalogue = _empty(language)
     catalogue.header_comment = found.header_comment
     for message in found:
@@ -177,18 +187,16 @@ def _faults(catalogue: Catalogue, template: Catalogue) -> Iterator[str]:
     for message in (message for message in catalogue if message.id):
         if template.get(message.id, message.context) is None:
             yield f"has {_name(message)}, which the code has no more"
-        yield from _faults_of(message, catalogue.num_plurals)
+        yield from _faults_of(message)
     yield from (f"has obsolete {_name(message)}" for message in catalogue.obsolete.values())
 
 
-def _faults_of(message: Message, plurals: int) -> Iterator[str]:
+def _faults_of(message: Message) -> Iterator[str]:
     translated = texts(message.string)
     if message.fuzzy:
         yield f"is fuzzy about {_name(message)}"
     if not all(translated):
         yield f"does not translate {_name(message)}" + (" in all plural forms" if any(translated) else "")
-    elif message.pluralizable and len(translated) != plurals:
-        yield f"has {len(translated)} plural forms instead of {plurals} for {_name(message)}"
     else:
         wanted = [_fields(text) for text in texts(message.id)]
         wrong = (text for text in translated if _fields(text) not in wanted)

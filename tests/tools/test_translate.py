@@ -140,7 +140,6 @@ def test_a_message_that_is_gone_is_told(project: Path, capsys: pytest.CaptureFix
         ('msgstr "Kumoa"', 'msgstr ""', "does not translate 'Undo'"),
         ('msgstr[2] "{n} korttia"', 'msgstr[2] ""', "does not translate '{n} card' in all plural forms"),
         ('msgstr[2] "{n} korttia"\n', "", "does not translate '{n} card' in all plural forms"),
-        ('msgstr[2] "{n}', 'msgstr[3] "{n}"\nmsgstr[2] "{n}', "has 4 plural forms instead of 3 for '{n} card'"),
         ('"{day}.{month}."', '"{day}.{moon}."', "has other fields in '{day}.{moon}.' than '{day} of {month:02}'"),
         ('"{day}.{month}."', '"{day}."', "has other fields in '{day}.' than '{day} of {month:02}'"),
         ('"{day}.{month}."', '"{day}.{month"', "has other fields in '{day}.{month' than '{day} of {month:02}'"),
@@ -155,6 +154,28 @@ def test_each_fault_of_a_translation_has_its_line(
     _change(po_path(project, "sk"), old, new)
     _run(project, "compile")
     assert _faults(project, capsys) == [f"sk/LC_MESSAGES/messages.po: {fault}"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('msgstr[2] "{n}', 'msgstr[3] "{n}"\nmsgstr[2] "{n}', "more translations than num_plurals"),
+        ('msgstr "Kumoa"', "Kumoa", "Kumoa"),
+    ],
+)
+def test_a_broken_catalogue_is_one_line(
+    project: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, why: str
+) -> None:
+    """A catalogue with too many plural forms, or that is none, is told by its path; nothing is written over it."""
+    path = po_path(project, "cs")
+    _change(path, old, new)
+    broken = path.read_bytes()
+    for command in ("check", "compile", "update"):
+        assert translate.main([command], project) == 1
+        (line,) = capsys.readouterr().out.splitlines()
+        assert line.startswith(f"{path}: ")
+        assert why in line
+    assert path.read_bytes() == broken
 
 
 def test_a_translation_that_is_not_compiled_is_told(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
