@@ -1,11 +1,10 @@
 """The inks of the card decks. The art is drawn in the classic deck's inks; another deck's are put in their place."""
 
-from dataclasses import dataclass, fields
 from functools import cache
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Inks:
+class Inks(NamedTuple):
     """The colours one suit is printed in, as `#rrggbb`. Each differs from the others, so that each can be replaced."""
 
     ink: str
@@ -50,5 +49,4 @@ def replacements(deck: str, suit: str) -> dict[str, str]:
         KeyError: no such deck or suit.
     """
     classic, wanted = INKS["classic"][suit], INKS[deck][suit]
-    pairs = {getattr(classic, f.name): getattr(wanted, f.name) for f in fields(Inks)}
-    return {old: new for old, new in pairs.items() if old != new}
+    return {old: new for old, new in zip(classic, wanted, strict=True) if old != new}

@@ -1,13 +1,12 @@
 """The colours of the table: cloths, and for each cloth the colours of everything that is laid on it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 Veil = tuple[int, int, int, int]
 
 
-@dataclass(frozen=True)
-class Cloth:
+class Cloth(NamedTuple):
     """What the table is covered with: brightest under the lamp at the centre, darkest in the bars above and below."""
 
     name: str
@@ -16,8 +15,7 @@ class Cloth:
     bar: Colour
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """Every colour a screen may use, by what it is for. RGB, but for `dim`, which is RGBA.
 
     Attributes:

@@ -1,7 +1,7 @@
 """How a game of Heart to Heart ends: won, or in a dead end."""
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.cards import Rank
 from game.heart_to_heart.state import State
@@ -21,8 +21,7 @@ def is_dead_end(state: State) -> bool:
     return not is_won(state) and len(blocked(state)) == len(state.free)
 
 
-@dataclass(frozen=True, slots=True)
-class Blocked:
+class Blocked(NamedTuple):
     """A free card that no card can be paired with: its rank, and how many of the rank lie in the heart.
 
     All the others of the rank that are left, ``covered``, lie in the heart under other cards.

@@ -3,7 +3,7 @@
 Positions are numbered 1–25, row by row from the top, left to right inside a row; 25 is the tip.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 # The x of the card centres in card widths, 0 in the middle of the heart, row by row.
 _ROWS: tuple[tuple[float, ...], ...] = (
@@ -17,8 +17,7 @@ _ROWS: tuple[tuple[float, ...], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where one heart card lies: ``x`` of its centre in card widths, ``row`` 0 (top) to 6 (the tip)."""
 
     x: float

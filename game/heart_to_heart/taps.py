@@ -3,8 +3,8 @@
 A tap has one of four targets: a position of the heart, the waste, the stock, or the bare table.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from game.cards import Rank
 from game.heart_to_heart.endings import is_won
@@ -23,8 +23,7 @@ class Pile(Enum):
 Target = int | Pile
 
 
-@dataclass(frozen=True, slots=True)
-class Tap:
+class Tap(NamedTuple):
     """What one tap brings: the ``selection`` after it, the ``move`` to play, if any.
 
     ``mismatch`` tells that the tapped card is of another rank than the one selected before.

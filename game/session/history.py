@@ -1,8 +1,7 @@
 """Undo and redo over immutable states."""
 
 from collections import deque
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -10,8 +9,7 @@ M = TypeVar("M")
 LIMIT = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S, M]):
+class Step(NamedTuple, Generic[S, M]):
     """One move with the state before it and the state after it."""
 
     before: S

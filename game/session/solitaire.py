@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.deals import DEAL_COUNT, DealCode
 from game.heart_to_heart.deal import deal, deal_code
@@ -18,8 +18,7 @@ from game.session.solitaire_record import RecordError, SolitaireRecord
 SolitaireStep = Step[State, Move]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a tap brought: the ``step`` played, if any, or a ``mismatch`` of two cards."""
 
     step: SolitaireStep | None = None

@@ -1,7 +1,7 @@
 """What the store has to tell the player, once."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class NoticeKind(Enum):
@@ -15,8 +15,7 @@ class NoticeKind(Enum):
     UNREACHABLE = "Nothing is being kept: {} can not be opened."
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """One thing to tell; ``detail`` is the name or the path of the file it is about."""
 
     kind: NoticeKind

@@ -7,8 +7,8 @@ Three plans are tried, and the one with the largest cards is taken:
 - *below*: the heart, under it a row with stock and waste, under that the buttons.
 """
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from game.heart_to_heart.shape import PLACES, POSITIONS, ROW_COUNT
 from game.heart_to_heart.state import State
@@ -37,8 +37,7 @@ class Tool(Enum):
     MENU = "menu"
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """The boxes of all that lies on the table, in pixels.
 
     ``heart`` holds the card of each position, ``buttons`` the four tools. ``margin`` is the
@@ -120,7 +119,7 @@ def bare_layout(size: tuple[int, int], left_handed: bool = False) -> TableLayout
     """Heart, stock and waste alone, without bar and buttons, for a table that is part of a page."""
     frame = _BareFrame(size)
     best = max((_sides(frame), _corners(frame), _below(frame)), key=lambda plan: plan.card_width)
-    bare = replace(best, buttons={})
+    bare = best._replace(buttons={})
     return _mirrored(bare) if left_handed else bare
 
 
@@ -246,14 +245,8 @@ def _mirrored(layout: TableLayout) -> TableLayout:
     def flipped(box: Box) -> Box:
         return box._replace(x=layout.size[0] - box.right)
 
-    return TableLayout(
-        layout.size,
-        layout.margin,
-        layout.card_width,
-        layout.bar,
-        layout.heart,
-        flipped(layout.stock),
-        flipped(layout.waste),
-        {tool: flipped(box) for tool, box in layout.buttons.items()},
-        layout.is_beside,
+    return layout._replace(
+        stock=flipped(layout.stock),
+        waste=flipped(layout.waste),
+        buttons={tool: flipped(box) for tool, box in layout.buttons.items()},
     )

@@ -4,7 +4,6 @@ The state of a game is final before anything moves, so a motion decides nothing;
 what is to be seen on the way. Times are milliseconds since the motion was begun.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from math import cos, pi, sin
 from typing import NamedTuple, Protocol
@@ -74,8 +73,7 @@ def _between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One card on its way from one box to another; until ``begins`` it is not seen, as part of a pile.
 
     With ``turns`` it turns about its upright axis half-way: it starts with the other side up.
@@ -114,8 +112,7 @@ class Flight:
         return (card,)
 
 
-@dataclass(frozen=True, slots=True)
-class Shake:
+class Shake(NamedTuple):
     """A card that shakes its head in place."""
 
     card: str
@@ -137,8 +134,7 @@ class Shake:
         return (Mote(Figure.CARD, self.card, (x + aside, y), self.box.width, self.box.height),)
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(NamedTuple):
     """A card of a pair: it lifts and goes to meet the other one, and is gone when they touch."""
 
     card: str
@@ -165,8 +161,7 @@ _SPARKS = 12
 _GOLDEN_ANGLE = 2.399963
 
 
-@dataclass(frozen=True, slots=True)
-class Burst:
+class Burst(NamedTuple):
     """Small hearts that fly apart from a point and fall; ``reach`` in pixels."""
 
     centre: Point
@@ -196,8 +191,7 @@ class Burst:
         return Mote(Figure.HEART, "", centre, size, size, 1 - share * share)
 
 
-@dataclass(frozen=True, slots=True)
-class RisingPoints:
+class RisingPoints(NamedTuple):
     """Points that rise from a card and fade; with ``rises`` 0 they only fade."""
 
     text: str
@@ -221,8 +215,7 @@ class RisingPoints:
         return (Mote(Figure.POINTS, self.text, centre, 0, self.height, 1 - share**3),) if share > 0 else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Brightening:
+class Brightening(NamedTuple):
     """Light that falls on a card that has just come free, and fades."""
 
     box: Box
@@ -243,8 +236,7 @@ class Brightening:
         return (light,) if share > 0 else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Heartbeat:
+class Heartbeat(NamedTuple):
     """The empty heart fills with light and beats; with ``beats`` 0 it only fills. Nothing else moves meanwhile."""
 
     box: Box

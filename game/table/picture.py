@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.cards import Card, Rank, Suit
 from game.heart_to_heart.shape import POSITIONS
@@ -16,8 +16,7 @@ _LIFT = 0.1
 _SINK = 0.03
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One card at rest: ``card`` is its text, ``QH``, or None when it lies face down.
 
     A *free* card can be played; a *ringed* one has a partner in reach; a *dimmed* one does not

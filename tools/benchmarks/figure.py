@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Figure(NamedTuple):
-    """``value`` of what ``name`` says, in ``unit``; ``limit`` is the most it should be, or with ``is_least`` the least."""
+    """What ``name`` says came to ``value``, in ``unit``; ``limit`` is the most it should be, or the least."""
 
     name: str
     value: float

@@ -10,7 +10,7 @@ from time import perf_counter_ns
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
-from game.table.motion import Flight
+from game.table.motion import Flight, Heartbeat
 from tools.benchmarks.figure import Figure
 from tools.player import Player
 
@@ -77,7 +77,8 @@ def _win(player: Player) -> float:
     def again() -> None:
         if not player.table.is_moving:
             (heartbeat,) = player.table.choreography.win()
-            player.table.motions.begin([replace(heartbeat, begins=0.0)])  # type: ignore[type-var]
+            assert isinstance(heartbeat, Heartbeat)
+            player.table.motions.begin([Heartbeat(heartbeat.box, heartbeat.beats, heartbeat.lasts)])
 
     _sit_down(player, len(EXAMPLE_MOVES) - 1)
     return _ratio(player, again)
