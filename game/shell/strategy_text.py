@@ -36,7 +36,7 @@ def _state(heart: Mapping[int, str], stock: str, waste: str) -> State:
 def _outside() -> Advice:
     return Advice(
         _("One or two of a rank"),
-        _("Count each rank in the heart. One or two of it never hurt: their partners outside come round again."),
+        _("Count each rank in the heart. One or two of it never hurt: their partners come round again."),
         _("Try it: the heart can be cleared in any order."),
         _state({18: "Q", 21: "5", 22: "5", 24: "Q"}, "9 Q J", "Q 2"),
         _("Well done. With two partners outside, nothing could go wrong."),
@@ -47,7 +47,7 @@ def _outside() -> Advice:
 def _three() -> Advice:
     return Advice(
         _("Three of a rank"),
-        _("Three of a rank in the heart have one card outside. Save that one until two of the three can not meet."),
+        _("With three in the heart, one card is outside. Save it for the card that can not meet another."),
         _("Try it: one 7 lies under another. Which 7 needs the one on the waste?"),
         _state({20: "Q", 21: "Q", 22: "7", 23: "7", 24: "7"}, "3 9", "7"),
         _("Well done: the card outside went to a 7 that had to make room, or that was left over."),
@@ -58,7 +58,7 @@ def _three() -> Advice:
 def _four() -> Advice:
     return Advice(
         _("Four of a rank"),
-        _("All four of a rank in the heart have to meet there. Mind who lies on whom before the first pair."),
+        _("All four in the heart have to meet there. Before the first pair, mind who lies on whom."),
         _("Try it: three 9s are free, the fourth is covered. Which two go first?"),
         _state({16: "9", 17: "9", 18: "K", 19: "4", 22: "9", 24: "9"}, "4 8", "K"),
         _("Well done: the 9 that lay on the fourth one went first."),

@@ -7,6 +7,8 @@ from game.table.grid import grid
 from game.table.page_frame import PageFrame
 
 _WORDS_SHARE = 0.37
+_MORE_WORDS_SHARE = 0.47  # where the letters are large for the window
+_ROOMY = 22  # width of a body, in heights of a line, from which they are not
 _TABLE_ASPECT = 1.06  # height of a table that is as wide as its heart, piles included
 
 
@@ -26,7 +28,7 @@ def lesson_layout(frame: PageFrame, tools: int) -> LessonLayout:
 
 def _beside(frame: PageFrame, tools: int) -> LessonLayout:
     body, gap = frame.body, frame.margin
-    width = round(body.width * _WORDS_SHARE)
+    width = round(body.width * (_WORDS_SHARE if body.width > _ROOMY * frame.text else _MORE_WORDS_SHARE))
     left = body.right - width
     columns = max(1, tools if width >= tools * frame.button * 1.3 else (tools + 1) // 2)
     rows = -(-tools // columns)

@@ -42,8 +42,13 @@ def text_height(size: tuple[int, int], text_scale: float) -> int:
     return round(min(30, max(14, min(size) * 0.042)) * text_scale)
 
 
-def page_frame(size: tuple[int, int], text_scale: float = 1.0, has_pages: bool = False) -> PageFrame:
-    """The frame of a page in a window of ``size`` pixels; ``has_pages`` makes room to turn them."""
+def page_frame(
+    size: tuple[int, int], text_scale: float = 1.0, has_pages: bool = False, has_number: bool = True
+) -> PageFrame:
+    """The frame of a page in a window of ``size`` pixels.
+
+    ``has_pages`` makes room to turn them, ``has_number`` for a number between the two buttons that do.
+    """
     width, height = size
     shorter = min(size)
     margin = max(4, shorter // 48)
@@ -56,7 +61,7 @@ def page_frame(size: tuple[int, int], text_scale: float = 1.0, has_pages: bool =
     if not has_pages:
         return PageFrame(size, margin, text, button, back, _balanced(heading, width, back), body)
     if width > height:
-        return _turned_above(PageFrame(size, margin, text, button, back, heading, body))
+        return _turned_above(PageFrame(size, margin, text, button, back, heading, body), has_number)
     return _turned_below(PageFrame(size, margin, text, button, back, _balanced(heading, width, back), body))
 
 
@@ -66,10 +71,10 @@ def _balanced(heading: Box, width: int, back: Box) -> Box:
     return heading._replace(width=end - heading.x) if end - heading.x > width // 2 else heading
 
 
-def _turned_above(frame: PageFrame) -> PageFrame:
+def _turned_above(frame: PageFrame, has_number: bool) -> PageFrame:
     button, gap = frame.button, frame.margin
     side = round(button * (2.8 if frame.size[0] >= _WORDY_FROM else 1.2))
-    number = round(frame.text * 2.6)
+    number = round(frame.text * 2.6) if has_number else gap
     right = frame.size[0] - gap
     following = Box(right - side, gap, side, button)
     between = Box(following.x - number, gap, number, button)

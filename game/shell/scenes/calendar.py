@@ -24,6 +24,8 @@ FIRST_DAY = date(2026, 1, 1)  # no daily deal is older
 class CalendarPage(Page):
     """Days won bear a heart, today a gold edge; days to come can not be played yet."""
 
+    has_number = False
+
     def __init__(self, director: Director, day: date, choose: Callable[[date], None]) -> None:
         super().__init__(director)
         self.month = day.replace(day=1)
@@ -48,10 +50,6 @@ class CalendarPage(Page):
         if self.can_turn(by):
             self.month = moved_month(self.month, by)
             self.stage.refresh()
-
-    def number_text(self) -> str:
-        """The heading says it."""
-        return ""
 
     def first(self) -> str:
         """The day that was chosen before."""

@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 
 class Page(Scene):
-    """Fills the window. What it shows between heading and foot is the concern of each page."""
+    """Fills the window. What it shows between heading and foot is the concern of each page.
+
+    Between the buttons that turn the page stands its number, when it ``has_number``.
+    """
+
+    has_number = True
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
@@ -71,7 +76,8 @@ class Page(Scene):
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Place everything anew."""
-        self.frame: PageFrame = page_frame(size, self.context.settings.text_scale / 100, self.has_pages())
+        scale = self.context.settings.text_scale / 100
+        self.frame: PageFrame = page_frame(size, scale, self.has_pages(), self.has_number)
         self.number = min(self.number, self.pages() - 1)
         self.controls.colours = self.context.colours
         body = self.place()
@@ -100,8 +106,9 @@ class Page(Scene):
         """Draw the whole page."""
         colours, frame = self.context.colours, self.frame
         surface.blit(shapes.cloth(colours.cloth.name, frame.size), (0, 0))
-        paint_line(surface, self.heading(), frame.heading, round(frame.text * 1.7), colours.gold, bold=True)
-        if frame.number is not None:
+        if heading := self.heading():
+            paint_text(surface, [heading], frame.heading, round(frame.text * 1.7), colours.gold, bold=True)
+        if frame.number is not None and self.has_number:
             paint_line(surface, self.number_text(), frame.number, frame.text, colours.text_dim)
         self.paint_body(surface)
         self.ground = surface.copy()
