@@ -3,9 +3,9 @@
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, datetime
 from os import urandom
+from typing import NamedTuple
 
 from game.store.results import Result
 
@@ -16,8 +16,7 @@ MOST_MOVES = 1_000_000
 MOST_SECONDS = 1e9
 
 
-@dataclass(frozen=True, slots=True)
-class Daily:
+class Daily(NamedTuple):
     """That a game is the deal of a ``day``, and the moves a good player needs for it, where known."""
 
     day: date
