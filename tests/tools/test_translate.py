@@ -160,7 +160,7 @@ def test_each_fault_of_a_translation_has_its_line(
     ("old", "new", "why"),
     [
         ('msgstr[2] "{n}', 'msgstr[3] "{n}"\nmsgstr[2] "{n}', "more translations than num_plurals"),
-        ('msgstr "Kumoa"', "Kumoa", "Kumoa"),
+        ('msgstr "Kumoa"', "Kumoa", "misformatted"),
     ],
 )
 def test_a_broken_catalogue_is_one_line(
