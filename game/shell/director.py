@@ -160,7 +160,7 @@ class Director:
 
     def same_deal(self, table: SolitaireTable) -> None:
         """Play the deal of a table from its start, as a game of its own."""
-        self._sit_down_to(self._games.begin(table.game.restarted()), is_fresh=True)
+        self._sit_down_to(self._games.begin_again(table.game), is_fresh=True)
 
     def resume(self, record: SolitaireRecord) -> None:
         """Go on with a kept game."""

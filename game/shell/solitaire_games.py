@@ -19,6 +19,7 @@ class SolitaireGames:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
+        self._daily: Daily | None = None
 
     def saved(self) -> SolitaireRecord | None:
         """The game in progress, as it was left; a record that does not replay is forgotten."""
@@ -38,8 +39,13 @@ class SolitaireGames:
         self._store.begin(record.as_json(), datetime.now(), daily)
         return self.resume(record)
 
+    def begin_again(self, game: Solitaire) -> Solitaire:
+        """The deal of a game once more; the deal of a day stays that day's."""
+        return self.begin(game.restarted(), self._daily)
+
     def resume(self, record: SolitaireRecord) -> Solitaire:
         """A game to go on with. Raises RecordError when a move in its record is wrong."""
+        self._daily = self._store.running_daily(GAME)
         return Solitaire(record, self._now, self._keep)
 
     def _keep(self, game: Solitaire) -> None:

@@ -116,6 +116,8 @@ class SolitaireTable(Scene):
                 self._new()
             case Command.MENU | Command.CANCEL:
                 self._menu()
+            case Command.HELP:
+                self.director.help()
             case Command.NEXT | Command.PREVIOUS:
                 self._cycle_focus(1 if command is Command.NEXT else -1)
 
