@@ -56,7 +56,7 @@ def _opened_screen(start: Start, store: Store) -> Screen:
 
 def _play_on(screen: Screen, start: Start, store: Store) -> None:
     ticker = RealTicker()
-    context = _context(screen, start, store, ticker.now)
+    context = context_of(screen, start, store, ticker.now)
     stage = Stage(screen)
     director = Director(stage, context)
     pads = Pads(ticker.now, lambda: context.settings.swap_confirm)
@@ -76,7 +76,8 @@ def _play_on(screen: Screen, start: Start, store: Store) -> None:
     context.speaker.close()
 
 
-def _context(screen: Screen, start: Start, store: Store, now: Callable[[], int]) -> Context:
+def context_of(screen: Screen, start: Start, store: Store, now: Callable[[], int]) -> Context:
+    """What all scenes share: the settings as they are kept, and what this run asks for instead."""
     overrides = dict(start.overrides)
     if start.manner.is_handheld and screen.size[1] <= _SMALL_SCREEN:
         overrides["text_scale"] = max(store.settings().text_scale, _HANDHELD_TEXT)
