@@ -10,6 +10,9 @@ from sprites import lettering
 from sprites.palette import Colour
 
 SMALLEST = 10  # pixels; smaller lettering is no longer read
+# In heights of a line: from one line to the next, and between two paragraphs.
+_STEP = 1.15
+_GAP = 0.5
 
 
 class Align(Enum):
@@ -72,8 +75,13 @@ def fitted(paragraphs: Sequence[str], box: Box, wanted: int, bold: bool = False)
 
 
 def height_of(lines: Sequence[str], size: int) -> int:
-    """How many pixels lines of a size take one below the other; an empty one counts half."""
-    return round(sum(1.15 if line else 0.5 for line in lines) * size)
+    """How many pixels lines of a size take one below the other."""
+    return round(sum(_step(line, size) for line in lines) - (_STEP - 1) * size)
+
+
+def _step(line: str, size: int) -> float:
+    """From the top of a line to that of the next one; an empty line is lower."""
+    return (_STEP if line else _GAP) * size
 
 
 def _lines(paragraphs: Sequence[str], width: int, size: int, bold: bool) -> tuple[str, ...]:
@@ -94,10 +102,9 @@ def paint_text(
 ) -> None:
     """Draw paragraphs in the middle of the height of ``box``, smaller when they are too long."""
     size, lines = fitted(paragraphs, box, wanted, bold)
-    y = box.y + max(0, box.height - height_of(lines, size)) // 2
+    y = box.y + max(0, box.height - height_of(lines, size)) / 2
     for line in lines:
-        height = height_of([line], size)
         if line:
             words = lettering.text(line, size, colour, bold)
-            surface.blit(words, (round(box.x + (box.width - words.get_width()) * align.value), y))
-        y += height
+            surface.blit(words, (round(box.x + (box.width - words.get_width()) * align.value), round(y)))
+        y += _step(line, size)
