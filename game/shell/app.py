@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from game.shell.chores import Chores
 from game.shell.context import Context
 from game.shell.director import Director
 from game.shell.inputs import Inputs, waiting_events
@@ -66,7 +67,8 @@ def _play_on(screen: Screen, start: Start, store: Store) -> None:
     if start.deal is not None:
         director.play_code(start.deal)
     events = partial(_heard, context.speaker)
-    loop = Loop(played(stage, director), ticker, inputs, events, start.manner.idle_turns)
+    chores = Chores(context)
+    loop = Loop(played(stage, director), ticker, inputs, events, start.manner.idle_turns, chores.do_one)
     loop.turn()
     # The first picture is on the screen; what it can do without comes after it.
     screen.set_icon(rasterised("icon", (_ICON_SIDE, _ICON_SIDE)))

@@ -60,12 +60,15 @@ class Loop:
         inputs: Inputs,
         events: Callable[[], Iterable[pygame.Event]],
         idle_turns: int = _IDLE_TURNS,
+        chores: Callable[[bool], None] = lambda is_moving: None,
     ) -> None:
+        """``chores`` is called once a turn, and told whether anything moves."""
         self._stage = stage
         self._ticker = ticker
         self._inputs = inputs
         self._events = events
         self._idle_turn = SECOND // idle_turns
+        self._chores = chores
         self._before = ticker.now()
         self._owed = 0
         self._deadline = self._before
@@ -82,6 +85,7 @@ class Loop:
             self._stage.handle(intent)
         self._step(was_moving)
         self._stage.draw(self._owed / STEP)
+        self._chores(self._stage.is_moving)
         self._wait()
 
     def _step(self, was_moving: bool) -> None:
