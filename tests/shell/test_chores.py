@@ -11,6 +11,7 @@ from tools.player import Player
 def test_cards_are_kept_once_nothing_has_moved_for_a_while(player: Player, tmp_path: Path) -> None:
     """Drawn cards are written when the table has been quiet, and not while anything moves."""
     player.context.cache = tmp_path / "art"
+    player.context.change(player.context.settings)
     player.director.new_deal()
     player.turn()
     chores = Chores(player.context)
