@@ -80,7 +80,10 @@ class Screen:
 
     def grab_keyboard(self) -> None:
         """Have keys that the desktop would take for itself, such as Alt+Tab, come to the game."""
+        # SDL grabs the mouse alone if not told otherwise, and makes an exception of Alt+Tab.
         os.environ["SDL_GRAB_KEYBOARD"] = "1"
+        os.environ["SDL_ALLOW_ALT_TAB_WHILE_GRABBED"] = "0"
+        os.environ["SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS"] = "0"
         pygame.event.set_grab(True)
 
     def note_use(self, by_mouse: bool) -> None:

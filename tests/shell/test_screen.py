@@ -1,6 +1,7 @@
 """The window, on a desktop of any size; and the program as the system sees it."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -281,3 +282,47 @@ def test_a_fault_in_the_game_loses_nothing(tmp_path: Path) -> None:
     store.close()
     assert kept is not None
     assert kept["code"] == str(EXAMPLE_CODE)
+
+
+# A real window, for which a server has to be asked, does not obey at once.
+
+TOGGLES = """
+import sys, time
+import pygame
+from game.shell.screen import Screen
+screen = Screen((640, 480))
+def settle():
+    for _ in range(10):
+        pygame.event.get()
+        time.sleep(0.02)
+    return screen.size, pygame.display.get_window_size(), pygame.display.get_window_position()
+before = settle()
+for _ in range(2):
+    screen.toggle_fullscreen()
+    assert settle()[0] == (800, 600), "the full screen is the whole desktop"
+    screen.toggle_fullscreen()
+    assert settle() == before, "the window comes back where and as it was"
+screen.close()
+screen = Screen((640, 480), is_fullscreen=True)
+assert settle()[0] == (800, 600), "full screen from the start"
+screen.toggle_fullscreen()
+assert settle()[0] == (640, 480), "and then a window"
+"""
+
+
+@pytest.mark.xdist_group("window")
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="a real window needs Xvfb")
+def test_a_real_window_comes_back_from_the_full_screen() -> None:
+    """It has its size and its place again, though the server may at first keep it large."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "800x600x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        with os.fdopen(reader) as lines:
+            environment = {**os.environ, "DISPLAY": f":{lines.readline().strip()}"}
+        environment.pop("SDL_VIDEODRIVER", None)
+        told = subprocess.run(
+            [sys.executable, "-c", TOGGLES], env=environment, capture_output=True, text=True, timeout=60, check=False
+        )
+        server.terminate()
+    assert (told.returncode, told.stderr) == (0, "")
