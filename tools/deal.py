@@ -13,6 +13,7 @@ from game.heart_to_heart.shape import PLACES, ROW_COUNT
 from game.heart_to_heart.state import State
 from game.session.solitaire import new_deal_code
 from tools.arguments import positive
+from tools.output import exit_code
 
 # The leftmost cards stand two and a half card widths left of the middle of the heart.
 _MIDDLE = 2.5
@@ -64,4 +65,4 @@ def _labels(cards: tuple[Rank, ...]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

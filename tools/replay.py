@@ -17,6 +17,7 @@ from game.session.hearts_record import GAME as HEARTS
 from game.session.hearts_record import hearts_lines
 from game.session.solitaire_record import GAME as HEART_TO_HEART
 from game.session.solitaire_record import RecordError, solitaire_lines
+from tools.output import exit_code
 
 LINES = {HEART_TO_HEART: solitaire_lines, HEARTS: hearts_lines}
 
@@ -35,6 +36,8 @@ def _replay(name: str, steps: bool) -> bool:
     try:
         for line in _lines(_read(name), steps):
             print(json.dumps(line, ensure_ascii=False))
+    except BrokenPipeError:
+        raise
     except (OSError, ValueError, RecursionError) as fault:
         sys.stdout.flush()
         print(f"{name}: {_one_line(fault)}", file=sys.stderr)
@@ -64,4 +67,4 @@ def _one_line(fault: Exception) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

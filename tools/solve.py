@@ -15,6 +15,7 @@ from game.deals import CodeError, DealCode
 from game.heart_to_heart.deal import deal, parse_typed_deal_code
 from game.heart_to_heart.moves import Move
 from tools.arguments import positive
+from tools.output import exit_code
 from tools.solver import fewest_moves, greedy_share, winning_moves
 
 
@@ -63,4 +64,4 @@ def _record(code: DealCode, moves: tuple[Move, ...]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))
