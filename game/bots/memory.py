@@ -1,0 +1,84 @@
+"""What has been played, and what that tells about the cards that a seat can not see."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+
+from game.cards import SUITS, Card, Suit
+from game.hearts.seats import Cards, Seat
+from game.hearts.trick import Trick
+from game.hearts.view import View, played_tricks, unseen_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What ``seat`` remembers of a deal.
+
+    ``unseen`` are the cards of each suit in other hands or in the kitty, ``voids`` the suits that each seat has shown
+    not to hold, ``holders`` who must have a card that was passed to them or turned up. ``sizes`` count the hands,
+    ``kitty`` the unseen cards that are in no hand.
+    """
+
+    seat: Seat
+    unseen: Mapping[Suit, Cards]
+    voids: tuple[frozenset[Suit], ...]
+    holders: Mapping[Card, Seat]
+    sizes: tuple[int, ...]
+    kitty: int
+
+    def chance_of(self, seat: Seat, card: Card) -> float:
+        """How likely another ``seat`` is to hold ``card``, one of the unseen."""
+        holder = self.holders.get(card)
+        if holder is not None:
+            return float(holder == seat)
+        if card.suit in self.voids[seat]:
+            return 0.0
+        places = self.kitty + sum(size for other, size in enumerate(self.sizes) if self._may_hold(other, card.suit))
+        return min(1.0, self.sizes[seat] / places) if places else 0.0
+
+    def chance_of_void(self, seat: Seat, suit: Suit) -> float:
+        """How likely another ``seat`` is to have none of ``suit``."""
+        return prod(1 - self.chance_of(seat, card) for card in self.unseen[suit])
+
+    def _may_hold(self, seat: Seat, suit: Suit) -> bool:
+        return seat != self.seat and suit not in self.voids[seat]
+
+
+def memory_of(view: View) -> Memory:
+    """What the seat of ``view`` remembers."""
+    unseen = unseen_cards(view)
+    return Memory(
+        view.seat,
+        {suit: tuple(card for card in unseen if card.suit is suit) for suit in SUITS},
+        _voids(view),
+        _holders(view, unseen),
+        view.hand_sizes,
+        len(unseen) - sum(view.hand_sizes) + len(view.hand),
+    )
+
+
+def _voids(view: View) -> tuple[frozenset[Suit], ...]:
+    players = view.rules.players
+    voids: list[set[Suit]] = [set() for _ in range(players)]
+    for trick in played_tricks(view):
+        for seat, suit in _failures(trick, players):
+            voids[seat].add(suit)
+    return tuple(map(frozenset, voids))
+
+
+def _failures(trick: Trick, players: int) -> list[tuple[Seat, Suit]]:
+    """Who did not follow suit in a trick."""
+    return [
+        (trick.seat_of(place, players), trick.led)
+        for place, card in enumerate(trick.cards)
+        if card.suit is not trick.led
+    ]
+
+
+def _holders(view: View, unseen: Cards) -> dict[Card, Seat]:
+    """Whose the cards are that this seat passed, or that were turned up, and that have not been played."""
+    if view.rules.has_twins:
+        return {}
+    passed = {card: gift.receiver for gift in view.gave for card in gift.cards}
+    charged = {card: seat for seat, cards in enumerate(view.charges) for card in cards}
+    return {card: seat for card, seat in (passed | charged).items() if card in unseen}
