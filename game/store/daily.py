@@ -19,9 +19,9 @@ def daily_results(connection: sqlite3.Connection, game: str, count: int) -> tupl
     """The last ``count`` days whose deal was won, the newest first, each with its win of the fewest moves."""
     rows = connection.execute(
         "SELECT day, code, moves, par, seconds FROM"
-        " (SELECT *, row_number() OVER (PARTITION BY day ORDER BY moves, seconds IS NULL, seconds) AS place"
+        " (SELECT *, row_number() OVER (PARTITION BY day ORDER BY moves, seconds IS NULL, seconds) AS rank"
         "  FROM results WHERE game = ? AND result = 'won' AND day IS NOT NULL)"
-        " WHERE place = 1 ORDER BY day DESC LIMIT ?",
+        " WHERE rank = 1 ORDER BY day DESC LIMIT ?",
         (game, count),
     )
     return tuple(DailyResult(date.fromisoformat(day), *rest) for day, *rest in rows)

@@ -19,7 +19,10 @@ def export_csv(store: Store) -> str:
 
 def export_json(store: Store) -> str:
     """A list of one object a game, each with its record, which can be replayed."""
-    games = [_values(game) | {"record": _parsed(game.record)} for game in store.finished_games()]
+    games = [
+        _values(game) | {"deals": _parsed(game.deals or "null"), "record": _parsed(game.record)}
+        for game in store.finished_games()
+    ]
     return json.dumps(games, indent=1, ensure_ascii=False) + "\n"
 
 

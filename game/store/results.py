@@ -16,10 +16,15 @@ class Result(Enum):
     WON = "won"
     ABANDONED = "abandoned"
     DEAD_END = "dead_end"
+    LOST = "lost"
 
 
 class FinishedGame(NamedTuple):
-    """One game that is over. ``record`` is its JSON text; ``ended`` is local time, ``day`` set for a daily deal."""
+    """One game that is over. ``record`` is its JSON text; ``ended`` is local time, ``day`` set for a daily deal.
+
+    Of a game of Hearts, ``rules`` is its rule set; ``place``, ``deals`` and ``moons`` are as in a Tally, ``deals`` as
+    JSON text.
+    """
 
     token: str
     game: str
@@ -31,6 +36,10 @@ class FinishedGame(NamedTuple):
     day: date | None
     par: int | None
     initials: str | None
+    rules: str | None
+    place: int | None
+    deals: str | None
+    moons: int | None
     record: str
 
 

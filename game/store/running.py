@@ -7,6 +7,7 @@ from datetime import date, datetime
 from os import urandom
 from typing import NamedTuple
 
+from game.session.hearts_tally import Tally
 from game.store.results import Result
 
 Record = Mapping[str, object]
@@ -14,6 +15,9 @@ Record = Mapping[str, object]
 # The tables hold no more; a record from elsewhere may.
 MOST_MOVES = 1_000_000
 MOST_SECONDS = 1e9
+
+# What a running game has in common with its result.
+_CARRIED = "token, game, code, moves, seconds, day, par, rules, place, deals, moons, record"
 
 
 class Daily(NamedTuple):
@@ -27,14 +31,15 @@ def begin(connection: sqlite3.Connection, record: Record, now: datetime, daily: 
     """Lay a new game on the table; one that lies there yet is left as it was last kept."""
     settle(connection, str(record["game"]), now)
     connection.execute(
-        "INSERT INTO running (token, game, code, moves, seconds, day, par, record, is_started, left_as)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO running (token, game, code, moves, seconds, day, par, rules, record, is_started, left_as)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             urandom(16).hex(),
             record["game"],
             *_summary(record),
             daily.day.isoformat() if daily else None,
             daily.par if daily else None,
+            _rule_set(record),
             json.dumps(record),
             count_moves(record) > 0,
             Result.ABANDONED.value,
@@ -42,12 +47,21 @@ def begin(connection: sqlite3.Connection, record: Record, now: datetime, daily: 
     )
 
 
-def keep(connection: sqlite3.Connection, record: Record, left_as: Result) -> None:
+def keep(connection: sqlite3.Connection, record: Record, left_as: Result, tally: Tally | None = None) -> None:
     """Keep the game as it stands; ``left_as`` is its result if it were left now. Nothing when none is running."""
     connection.execute(
-        "UPDATE running SET code = ?, moves = ?, seconds = ?, record = ?, left_as = ?,"
+        "UPDATE running SET code = ?, moves = ?, seconds = ?, place = ?, deals = ?, moons = ?, record = ?, left_as = ?,"
         " is_started = max(is_started, ?) WHERE game = ?",
-        (*_summary(record), json.dumps(record), left_as.value, count_moves(record) > 0, record["game"]),
+        (
+            *_summary(record),
+            tally.place if tally else None,
+            json.dumps(tally.deals) if tally else None,
+            tally.moons if tally else None,
+            json.dumps(record),
+            left_as.value,
+            count_moves(record) > 0,
+            record["game"],
+        ),
     )
 
 
@@ -58,9 +72,8 @@ def settle(connection: sqlite3.Connection, game: str, now: datetime) -> str | No
     """
     row = connection.execute("SELECT token FROM running WHERE game = ? AND is_started", (game,)).fetchone()
     connection.execute(
-        "INSERT OR IGNORE INTO results (token, game, code, moves, seconds, day, par, record, result, ended)"
-        " SELECT token, game, code, moves, seconds, day, par, record, left_as, ? FROM running"
-        " WHERE game = ? AND is_started",
+        f"INSERT OR IGNORE INTO results ({_CARRIED}, result, ended)"
+        f" SELECT {_CARRIED}, left_as, ? FROM running WHERE game = ? AND is_started",
         (now.replace(tzinfo=None).isoformat(timespec="seconds"), game),
     )
     clear(connection, game)
@@ -75,9 +88,11 @@ def settle_all(connection: sqlite3.Connection, now: datetime) -> bool:
     return bool(games)
 
 
-def finish(connection: sqlite3.Connection, record: Record, result: Result, now: datetime) -> str | None:
+def finish(
+    connection: sqlite3.Connection, record: Record, result: Result, now: datetime, tally: Tally | None = None
+) -> str | None:
     """Keep the running game as it ended and settle it. Does nothing when none is running."""
-    keep(connection, record, result)
+    keep(connection, record, result, tally)
     return settle(connection, str(record["game"]), now)
 
 
@@ -111,6 +126,13 @@ def _summary(record: Record) -> tuple[object, ...]:
         min(count_moves(record), MOST_MOVES),
         seconds if has_time else None,
     )
+
+
+def _rule_set(record: Record) -> str | None:
+    """The rule set that a record of Hearts names; None in a record of another game."""
+    rules = record.get("rules")
+    name = rules.get("set") if isinstance(rules, Mapping) else None
+    return name if isinstance(name, str) else None
 
 
 def count_moves(record: Record) -> int:

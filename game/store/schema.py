@@ -32,9 +32,13 @@ _VERSION_1: Migration = (
     seconds REAL CHECK (seconds IS NULL OR typeof(seconds) = 'real' AND seconds BETWEEN 0 AND 1e9),
     day TEXT CHECK (day IS NULL OR date(day) IS day AND day > '0001'),
     par INTEGER CHECK (par IS NULL OR typeof(par) = 'integer' AND par BETWEEN 0 AND 1000000),
+    rules TEXT CHECK (typeof(rules) IN ('text', 'null')),
+    place INTEGER CHECK (place IS NULL OR typeof(place) = 'integer' AND place BETWEEN 1 AND 10),
+    deals TEXT CHECK (deals IS NULL OR json_valid(deals) AND json_type(deals) IS 'array'),
+    moons INTEGER CHECK (moons IS NULL OR typeof(moons) = 'integer' AND moons BETWEEN 0 AND 1000000),
     record TEXT NOT NULL CHECK (typeof(record) = 'text'),
     is_started INTEGER NOT NULL CHECK (is_started IN (0, 1)),
-    left_as TEXT NOT NULL CHECK (left_as IN ('won', 'abandoned', 'dead_end'))
+    left_as TEXT NOT NULL CHECK (left_as IN ('won', 'abandoned', 'dead_end', 'lost'))
 )""",
     """CREATE TABLE results (
     number INTEGER PRIMARY KEY,
@@ -45,17 +49,30 @@ _VERSION_1: Migration = (
     seconds REAL CHECK (seconds IS NULL OR typeof(seconds) = 'real' AND seconds BETWEEN 0 AND 1e9),
     day TEXT CHECK (day IS NULL OR date(day) IS day AND day > '0001'),
     par INTEGER CHECK (par IS NULL OR typeof(par) = 'integer' AND par BETWEEN 0 AND 1000000),
+    rules TEXT CHECK (typeof(rules) IN ('text', 'null')),
+    place INTEGER CHECK (place IS NULL OR typeof(place) = 'integer' AND place BETWEEN 1 AND 10),
+    deals TEXT CHECK (deals IS NULL OR json_valid(deals) AND json_type(deals) IS 'array'),
+    moons INTEGER CHECK (moons IS NULL OR typeof(moons) = 'integer' AND moons BETWEEN 0 AND 1000000),
     record TEXT NOT NULL CHECK (typeof(record) = 'text'),
-    result TEXT NOT NULL CHECK (result IN ('won', 'abandoned', 'dead_end')),
+    result TEXT NOT NULL CHECK (result IN ('won', 'abandoned', 'dead_end', 'lost')),
     ended TEXT NOT NULL CHECK (strftime('%Y-%m-%dT%H:%M:%S', ended) IS ended AND ended > '0001'),
     initials TEXT CHECK (initials IS NULL OR initials GLOB '[A-Z][A-Z][A-Z]')
+)""",
+    """CREATE TABLE achievements (
+    number INTEGER PRIMARY KEY,
+    token TEXT NOT NULL CHECK (typeof(token) = 'text' AND length(token) = 32),
+    deal INTEGER NOT NULL CHECK (typeof(deal) = 'integer' AND deal BETWEEN 1 AND 1000000),
+    name TEXT NOT NULL CHECK (typeof(name) = 'text'),
+    code TEXT CHECK (typeof(code) IN ('text', 'null')),
+    earned TEXT NOT NULL CHECK (strftime('%Y-%m-%dT%H:%M:%S', earned) IS earned AND earned > '0001'),
+    UNIQUE (token, deal, name)
 )""",
 )
 
 MIGRATIONS: tuple[Migration, ...] = (_VERSION_1,)
 
 # Salvaged in this order, so that a result is there before the running game it came from.
-TABLES = ("settings", "results", "running")
+TABLES = ("settings", "results", "achievements", "running")
 
 
 def newest_version() -> int:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Statistics(NamedTuple):
-    """What became of the games that were started: ``started = won + abandoned + dead_ends + running``.
+    """What became of the games that were started: ``started = won + lost + abandoned + dead_ends + running``.
 
     A game counts as started with its first move. ``running`` is 1 when such a game lies on the table.
     Streaks count wins without another ending between them. Times are in seconds, and like the moves
@@ -15,6 +15,7 @@ class Statistics(NamedTuple):
     won: int
     abandoned: int
     dead_ends: int
+    lost: int
     running: int
     current_streak: int
     best_streak: int
@@ -31,7 +32,7 @@ class Statistics(NamedTuple):
     @property
     def finished(self) -> int:
         """Games that are over."""
-        return self.won + self.abandoned + self.dead_ends
+        return self.won + self.abandoned + self.dead_ends + self.lost
 
     @property
     def win_rate(self) -> float | None:
@@ -53,6 +54,7 @@ SELECT
     (SELECT count(*) FROM wins),
     (SELECT count(*) FROM chosen WHERE result = 'abandoned'),
     (SELECT count(*) FROM chosen WHERE result = 'dead_end'),
+    (SELECT count(*) FROM chosen WHERE result = 'lost'),
     (SELECT count(*) FROM running WHERE is_started AND game = :game AND (:code IS NULL OR code = :code)),
     (SELECT coalesce((SELECT length FROM streaks ORDER BY streak DESC LIMIT 1), 0)),
     (SELECT coalesce(max(length), 0) FROM streaks),

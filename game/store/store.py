@@ -1,13 +1,16 @@
 """The one door to everything that is kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from pathlib import Path
 
-from game.store import running, settings
+from game.session.hearts_tally import Tally
+from game.store import achievements, running, settings
+from game.store.achievements import Achieved
 from game.store.best import Best, fastest, fewest_moves
 from game.store.daily import DailyResult, daily_results, days_won
 from game.store.database import Database
+from game.store.hearts_statistics import HeartsStatistics, hearts_statistics, rule_sets_played
 from game.store.notices import Notice
 from game.store.results import FinishedGame, Result, all_games, last_games, sign
 from game.store.running import Daily, Record
@@ -48,13 +51,13 @@ class Store:
         """A new game was dealt: a new deal, a typed one, the same one again. A game left behind ends ``now``."""
         self._database.do(lambda connection: running.begin(connection, record, now, daily))
 
-    def keep_running(self, record: Record, left_as: Result = Result.ABANDONED) -> None:
-        """Keep the running game after a move, an undo or a redo.
+    def keep_running(self, record: Record, left_as: Result = Result.ABANDONED, tally: Tally | None = None) -> None:
+        """Keep the running game after a move, an undo or a redo; of Hearts with its ``tally`` so far.
 
         ``left_as`` is what it would count as if the player left now: DEAD_END in a dead end, WON after the last
         pair. A game that is over, or was never begun, is not kept.
         """
-        self._database.do(lambda connection: running.keep(connection, record, left_as))
+        self._database.do(lambda connection: running.keep(connection, record, left_as, tally))
 
     def running(self, game: str) -> dict[str, object] | None:
         """The record of the running game of a kind, to be resumed."""
@@ -68,13 +71,13 @@ class Store:
         """Forget the running game without counting it: for a record that turns out to be wrong."""
         self._database.do(lambda connection: running.clear(connection, game))
 
-    def finish(self, record: Record, result: Result, ended: datetime) -> str | None:
-        """The running game is over, with ``record`` as its last state.
+    def finish(self, record: Record, result: Result, ended: datetime, tally: Tally | None = None) -> str | None:
+        """The running game is over, with ``record`` as its last state, and of Hearts its ``tally``.
 
         Gives the token of the result, for ``sign``; None when the game had no move and leaves no result. Whatever is
         kept or finished after that, before the next ``begin``, changes nothing.
         """
-        return self._database.do(lambda connection: running.finish(connection, record, result, ended))
+        return self._database.do(lambda connection: running.finish(connection, record, result, ended, tally))
 
     def leave_all(self, now: datetime) -> bool:
         """The player has gone: every running game ends as it was last kept. Whether there was any."""
@@ -89,6 +92,25 @@ class Store:
     def statistics(self, game: str, code: str | None = None) -> Statistics:
         """The figures of all games of a kind, or of one deal alone."""
         return self._database.do(lambda connection: statistics(connection, game, code))
+
+    def hearts_statistics(self, rules: str | None = None) -> HeartsStatistics:
+        """The figures of all games of Hearts, or of those by one rule set."""
+        return self._database.do(lambda connection: hearts_statistics(connection, rules))
+
+    def rule_sets_played(self) -> tuple[str, ...]:
+        """The rule sets of Hearts by which a game was finished or left, the one played most first."""
+        return self._database.do(rule_sets_played)
+
+    def achieve(self, deal: int, names: Iterable[str], code: str | None, now: datetime) -> None:
+        """Note what was memorable about a deal of the running game of Hearts: to be called before ``finish``.
+
+        Told twice, or once more after the deal's end was taken back, it counts once.
+        """
+        self._database.do(lambda connection: achievements.achieve(connection, deal, tuple(names), code, now))
+
+    def achievements(self) -> tuple[Achieved, ...]:
+        """All that was ever achieved in Hearts, each with how often, and when first and last."""
+        return self._database.do(achievements.achieved)
 
     def fastest(self, code: str, count: int = 10) -> tuple[Best, ...]:
         """The won games of a deal that took the least time."""

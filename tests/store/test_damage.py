@@ -20,6 +20,9 @@ from tests.store.games import GAME, NOON, TODAY, aside_name, fill, names, new_fo
 
 PAGE = 4096
 
+# The first page with finished games; before it come the tables' definitions and whatever is empty or small.
+GAMES_FROM = 10
+
 # Enough for several pages in the table of results.
 GAMES = 60
 
@@ -76,20 +79,20 @@ def test_a_database_of_another_program_is_set_aside(tmp_path: Path) -> None:
     assert_set_aside(opened(tmp_path), tmp_path, data)
 
 
-@pytest.mark.parametrize("pages", [1, 4, 10, 12])
+@pytest.mark.parametrize("pages", [1, 4, GAMES_FROM + 2, GAMES_FROM + 4])
 def test_a_file_cut_short_gives_what_is_left(tmp_path: Path, pages: int) -> None:
     """Of a file cut short the games in the pages that are left are kept."""
-    assert len(sound()) > 12 * PAGE
+    assert len(sound()) > (GAMES_FROM + 4) * PAGE
     data = sound()[: pages * PAGE + 100]
     store = open_with(tmp_path, data)
     kept = store.finished_games()
     assert len(kept) == len({game.token for game in kept})
     assert 0 <= len(kept) < GAMES
-    assert pages < 10 or len(kept) > 0
+    assert pages < GAMES_FROM + 2 or len(kept) > 0
     assert_set_aside(store, tmp_path, data)
 
 
-@pytest.mark.parametrize("page", range(8, 13))
+@pytest.mark.parametrize("page", range(GAMES_FROM, GAMES_FROM + 5))
 def test_one_bad_page_loses_only_its_own_games(tmp_path: Path, page: int) -> None:
     """When one page of the table of results is unreadable, the games in all others are kept."""
     data = sound()[: page * PAGE] + b"\xff" * PAGE + sound()[(page + 1) * PAGE :]
@@ -138,7 +141,7 @@ def test_a_log_beside_a_damaged_file_is_read_too(tmp_path: Path) -> None:
 
 def test_a_disk_full_leaves_the_damaged_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there is no room to repair a file it stays as it is, is read, and is repaired when there is room again."""
-    data = sound()[: 10 * PAGE]
+    data = sound()[: (GAMES_FROM + 2) * PAGE]
 
     def no_room(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -173,7 +176,7 @@ def test_a_repair_can_be_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(repair, step, killed_step)
     with pytest.raises(KilledError):
-        open_with(tmp_path, sound()[: 10 * PAGE])
+        open_with(tmp_path, sound()[: (GAMES_FROM + 2) * PAGE])
     monkeypatch.undo()
     store = opened(tmp_path)
     assert len(store.finished_games()) > 0

@@ -33,10 +33,19 @@ def write_version(folder: Path, version: int) -> None:
 
 def assert_holds_everything(store: Store) -> None:
     """All that every dump holds can be read."""
-    won, dead, left = store.finished_games()
+    won, dead, left, lost = store.finished_games()
     assert (won.result, won.moves, won.seconds, won.initials) == (Result.WON, 3, 61.5, "ADA")
     assert (dead.result, dead.day, dead.par) == (Result.DEAD_END, TODAY, 78)
     assert (left.result, left.code) == (Result.ABANDONED, None)
+    assert (lost.result, lost.rules, lost.place, lost.deals, lost.moons) == (
+        Result.LOST,
+        "american",
+        3,
+        "[26.0, -26.0]",
+        1,
+    )
+    assert [(one.name, one.times, one.code) for one in store.achievements()] == [("moon_shot", 1, "HR1-A-AAAAAAM")]
+    assert store.hearts_statistics().mean_points == 0
     assert store.running(GAME) == record(4)
     assert store.settings() == Settings(cloth="green", volume=40)
     assert store.statistics(GAME).started == 4
@@ -85,7 +94,7 @@ def test_a_migration_carries_everything_over(tmp_path: Path, monkeypatch: pytest
     store.close()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         assert schema.version_of(connection) == version
-        assert connection.execute("SELECT mood FROM moods").fetchall() == [("calm",)] * 3
+        assert connection.execute("SELECT mood FROM moods").fetchall() == [("calm",)] * 4
     assert_holds_everything(opened(tmp_path))
 
 
@@ -106,10 +115,10 @@ def test_a_damaged_older_file_is_led_on_too(tmp_path: Path, monkeypatch: pytest.
     with_next(monkeypatch, NEXT)
     store = opened(tmp_path)
     assert store.notices == (Notice(NoticeKind.SET_ASIDE, aside_name()),)
-    assert [game.result for game in store.finished_games()] == [Result.DEAD_END, Result.ABANDONED]
+    assert [game.result for game in store.finished_games()] == [Result.DEAD_END, Result.ABANDONED, Result.LOST]
     store.close()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
-        assert connection.execute("SELECT count(*) FROM moods").fetchone() == (2,)
+        assert connection.execute("SELECT count(*) FROM moods").fetchone() == (3,)
 
 
 def test_a_migration_is_done_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

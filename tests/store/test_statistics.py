@@ -18,7 +18,7 @@ OTHER_CODE = "HH1-N-AAAAABN"
 def test_before_the_first_game(tmp_path: Path) -> None:
     """Without a game all counts are 0, and there is no rate, best or average."""
     figures = opened(tmp_path).statistics(GAME)
-    assert figures == Statistics(0, 0, 0, 0, 0, 0, None, None, None, None)
+    assert figures == Statistics(0, 0, 0, 0, 0, 0, 0, None, None, None, None)
     assert (figures.started, figures.finished, figures.win_rate) == (0, 0, None)
 
 
@@ -80,7 +80,7 @@ ACTIONS = st.lists(
     st.one_of(
         st.tuples(st.just("deal"), st.sampled_from([CODE, OTHER_CODE])),
         st.sampled_from([(name, "") for name in ("move", "undo", "dead end", "same deal", "start again")]),
-        st.sampled_from([("win", ""), ("win", ""), ("move", "")]),
+        st.sampled_from([("win", ""), ("win", ""), ("loss", ""), ("move", "")]),
     ),
     max_size=40,
 )
@@ -93,10 +93,11 @@ def act(store: Store, model: Model, action: str, code: str) -> None:
         code = code or on_table or CODE
         store.begin(record(0, code=code), NOON)
         model.begin(code)
-    elif action == "win":
-        store.finish(record(model.moves + 1, code=on_table or CODE), Result.WON, NOON)
-        model.keep(model.moves + 1, Result.WON)
-        model.end(Result.WON)
+    elif action in ("win", "loss"):
+        result = Result.WON if action == "win" else Result.LOST
+        store.finish(record(model.moves + 1, code=on_table or CODE), result, NOON)
+        model.keep(model.moves + 1, result)
+        model.end(result)
     elif action != "start again":
         moves = max(0, model.moves - 1) if action == "undo" else model.moves + 1
         left_as = Result.DEAD_END if action == "dead end" else Result.ABANDONED
@@ -107,10 +108,11 @@ def act(store: Store, model: Model, action: str, code: str) -> None:
 def assert_adds_up(figures: Statistics, model: Model, code: str | None) -> None:
     """The store's figures are the model's, and they add up."""
     results = [result for _, result, _ in model.chosen(code)]
-    assert (figures.won, figures.abandoned, figures.dead_ends) == tuple(map(results.count, Result))
+    counts = (figures.won, figures.abandoned, figures.dead_ends, figures.lost)
+    assert counts == tuple(map(results.count, Result))
     assert (figures.current_streak, figures.best_streak) == model.streaks(code)
     assert figures.running == model.is_running(code)
-    assert figures.started == figures.won + figures.abandoned + figures.dead_ends + figures.running
+    assert figures.started == sum(counts) + figures.running
     assert figures.win_rate is None or 0 <= figures.win_rate <= 1
     won_moves = [moves for _, result, moves in model.chosen(code) if result is Result.WON]
     assert figures.best_moves_of_won == min(won_moves, default=None)
