@@ -45,9 +45,9 @@ def figures_of_last_win(store: Store) -> WinFigures | None:
     game = last[0]
     fastest, fewest = store.fastest(game.code or "", 2), store.fewest_moves(game.code or "", 2)
     everything = store.statistics(GAME)
-    is_best_of_all = everything.won > 1 and (
-        everything.best_seconds_of_won == game.seconds or everything.best_moves_of_won == game.moves
-    )
+    # As few moves as in an earlier game of the same deal are no news.
+    is_shortest = everything.best_moves_of_won == game.moves and fewest[:1] == _own(fewest, game)
+    is_fastest = everything.best_seconds_of_won == game.seconds
     return WinFigures(
         game,
         fastest[0].seconds if fastest else None,
@@ -55,12 +55,16 @@ def figures_of_last_win(store: Store) -> WinFigures | None:
         everything.best_seconds_of_won,
         everything.best_moves_of_won,
         _leads(fastest, game) or _leads(fewest, game),
-        is_best_of_all,
+        everything.won > 1 and (is_fastest or is_shortest),
     )
 
 
+def _own(games: tuple[Best, ...], game: FinishedGame) -> tuple[Best, ...]:
+    return tuple(best for best in games if best.token == game.token)
+
+
 def _leads(games: tuple[Best, ...], game: FinishedGame) -> bool:
-    return len(games) > 1 and games[0].token == game.token
+    return len(games) > 1 and games[:1] == _own(games, game)
 
 
 def lines(figures: WinFigures) -> list[str]:

@@ -73,7 +73,8 @@ class SettingsPage(Page):
 
     def _row(self, name: str, box: Box) -> Control:
         value = value_text(name, self._value(name))
-        return Control(name, box, setting_label(name), lambda: self.go_on(name), value=value)
+        # Not by the name alone: one setting is called "back", and so is the way out.
+        return Control(("setting", name), box, setting_label(name), lambda: self.go_on(name), value=value)
 
     def _value(self, name: str) -> object:
         if name == "fullscreen":
