@@ -38,6 +38,8 @@ def play(start: Start) -> None:
 
     Raises NoDisplayError, and whatever else goes wrong once the window is closed; every move is kept by then.
     """
+    # Asked to end before the loop turns, the program does so at once.
+    _heed_signals(sys.exit)
     with closing(Store.open(start.data)) as store:
         for notice in store.notices:
             print(f"{PROGRAM}: {notice}", file=sys.stderr)
@@ -51,7 +53,7 @@ def _opened_screen(start: Start, store: Store) -> Screen:
     is_fullscreen = wished if start.is_fullscreen is None else start.is_fullscreen
     screen = Screen(start.size, is_fullscreen, manner.has_pointer)
     if manner.is_kiosk:
-        screen.grab_keyboard()
+        screen.hold()
     return screen
 
 
@@ -62,7 +64,7 @@ def _play_on(screen: Screen, start: Start, store: Store) -> None:
     director = Director(stage, context)
     pads = Pads(ticker.now, lambda: context.settings.swap_confirm)
     inputs = Inputs(ticker.now, lambda: screen.size, pads, start.manner.exit_keys, screen.note_use)
-    _heed_signals(inputs)
+    _heed_signals(inputs.interrupt)
     director.title()
     if start.deal is not None:
         director.play_code(start.deal)
@@ -106,8 +108,8 @@ def _heard(speaker: Speaker) -> Iterator[pygame.Event]:
         yield event
 
 
-def _heed_signals(inputs: Inputs) -> None:
+def _heed_signals(end: Callable[[], object]) -> None:
     # SIGHUP says that the terminal the game was started from is gone; Windows knows neither.
     for name in ("SIGTERM", "SIGINT", "SIGHUP"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: inputs.interrupt())
+            signal.signal(getattr(signal, name), lambda *_: end())

@@ -7,11 +7,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from game.heart_to_heart.example import EXAMPLE_MOVES
+from game.heart_to_heart.moves import HeartPair
 from game.session.solitaire_record import GAME, parse_solitaire_record, replay
 from game.store.store import Store
 from game.table.box import Box
@@ -41,73 +43,75 @@ def display() -> Iterator[str]:
 
 
 class Window:
-    """The game's window, with a pointer over it."""
+    """The game's window, with a pointer over it; without a window manager it lies in the corner of the screen."""
 
     def __init__(self, display: str, folder: Path, *arguments: str) -> None:
         self._environment = {**os.environ, "DISPLAY": display}
         self._environment.pop("SDL_VIDEODRIVER", None)
         command = [sys.executable, "-m", "game", "--data", str(folder), "--size", "1280x720", *arguments]
         self.process = subprocess.Popen(command, env=self._environment, stderr=subprocess.PIPE, text=True)
-        self._id = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Heart to Heart").split()[0]
+        self._wait_until_focused()
+
+    def _wait_until_focused(self) -> None:
+        deadline = time.monotonic() + 30
+        while self._xdotool("getwindowfocus", "getwindowpid").strip() != str(self.process.pid):
+            assert time.monotonic() < deadline, "the window never came"
+            time.sleep(0.1)
+        # The window has the focus before the program has drawn anything that could be tapped.
+        time.sleep(2)
 
     def _xdotool(self, *words: str) -> str:
+        # Before there is a window nothing has the focus, and xdotool says so by failing.
         done = subprocess.run(
-            ["xdotool", *words], env=self._environment, check=True, timeout=30, capture_output=True, text=True
+            ["xdotool", *words], env=self._environment, check=False, timeout=30, capture_output=True, text=True
         )
         return done.stdout
 
     def click(self, box: Box) -> None:
         """Move the pointer to the middle of a box and click."""
         x, y = box.centre
-        self._xdotool("mousemove", "--window", self._id, str(round(x)), str(round(y)), "click", "1")
+        self._xdotool("mousemove", str(round(x)), str(round(y)), "click", "1")
 
     def key(self, name: str) -> None:
         """Press and release a key."""
-        self._xdotool("key", "--window", self._id, name)
+        self._xdotool("key", name)
 
     def end(self) -> int:
-        """Ask the program to end, as a system does that shuts down; its exit code."""
+        """Let it take in what was done, then ask it to end, as a system does that shuts down; its exit code."""
+        time.sleep(1)
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=10)
 
 
-def kept_moves(folder: Path) -> tuple[str, ...]:
-    """The moves of the game kept in a folder; none before the first is kept."""
+@contextmanager
+def kept_in(folder: Path) -> Iterator[Store]:
+    """What a game that has ended left behind."""
     store = Store.open(folder)
-    kept = store.running(GAME)
+    yield store
     store.close()
-    return parse_solitaire_record(kept).moves if kept else ()
-
-
-def wait_for_moves(folder: Path, count: int) -> tuple[str, ...]:
-    """The kept moves once there are ``count`` of them."""
-    deadline = time.monotonic() + 20
-    while len(moves := kept_moves(folder)) < count:
-        assert time.monotonic() < deadline, f"only {len(moves)} moves were kept"
-        time.sleep(0.05)
-    return moves
 
 
 def test_the_example_deal_is_played_with_a_real_pointer(display: str, tmp_path: Path) -> None:
-    """Clicks on the running program play the example deal up to its last move, and what it saved replays to that."""
-    window = Window(display, tmp_path, "--deal", "HH1-N-AAAAAAM")
+    """Clicks play the example deal up to its last move; what was saved replays to that, and is won in a second run."""
     layout = table_layout(SIZE)
+    window = Window(display, tmp_path, "--deal", "HH1-N-AAAAAAM")
     for move in EXAMPLE_MOVES[:-1]:
         for target in targets_of(move):
             window.click(layout.box_of(target))
-    moves = wait_for_moves(tmp_path, len(EXAMPLE_MOVES) - 1)
-    assert moves == tuple(map(str, EXAMPLE_MOVES[:-1]))
-    store = Store.open(tmp_path)
-    *_, last = replay(parse_solitaire_record(store.running(GAME)))
-    assert last.score == 240
+    assert window.end() == 0
+    with kept_in(tmp_path) as store:
+        record = parse_solitaire_record(store.running(GAME))
+        assert record.moves == tuple(map(str, EXAMPLE_MOVES[:-1]))
+        *_, last = replay(record)
+        assert last.score == 250 - (20 if isinstance(EXAMPLE_MOVES[-1], HeartPair) else 10)
+    window = Window(display, tmp_path)
+    window.key("Return")
     for target in targets_of(EXAMPLE_MOVES[-1]):
         window.click(layout.box_of(target))
-    deadline = time.monotonic() + 20
-    while not store.statistics(GAME).won:
-        assert time.monotonic() < deadline, "the win was not kept"
-        time.sleep(0.05)
-    store.close()
     assert window.end() == 0
+    with kept_in(tmp_path) as store:
+        assert store.statistics(GAME).won == 1
+        assert store.running(GAME) is None
     assert window.process.stderr is not None
     assert window.process.stderr.read() == ""
 
@@ -117,5 +121,6 @@ def test_a_key_reaches_the_window(display: str, tmp_path: Path) -> None:
     window = Window(display, tmp_path, "--deal", "HH1-N-AAAAAAM")
     for _ in range(3):
         window.key("d")
-    assert wait_for_moves(tmp_path, 3) == ("d", "d", "d")
     assert window.end() == 0
+    with kept_in(tmp_path) as store:
+        assert parse_solitaire_record(store.running(GAME)).moves == ("d", "d", "d")
