@@ -41,6 +41,7 @@ class Screen:
         self._window_place: tuple[int, int] | None = None
         self._has_pointer = has_pointer
         self._is_mouse_used = True
+        self._is_held = False
         self.is_fullscreen = is_fullscreen
         pygame.display.set_caption(TITLE)
         self._set_mode()
@@ -68,7 +69,9 @@ class Screen:
             pygame.display.update(list(boxes))
 
     def toggle_fullscreen(self) -> None:
-        """Go from the window to the full screen or back to the window as it was."""
+        """Go from the window to the full screen or back to the window as it was, unless held."""
+        if self._is_held:
+            return
         if not self.is_fullscreen:
             self._window_size, self._window_place = self.size, pygame.display.get_window_position()
         self.is_fullscreen = not self.is_fullscreen
@@ -78,13 +81,14 @@ class Screen:
         """Give the window its picture, which window lists and docks show."""
         pygame.display.set_icon(icon)
 
-    def grab_keyboard(self) -> None:
-        """Have keys that the desktop would take for itself, such as Alt+Tab, come to the game."""
+    def hold(self) -> None:
+        """Stay as it is, and have keys that the desktop would take for itself, such as Alt+Tab, come to the game."""
         # SDL grabs the mouse alone if not told otherwise, and makes an exception of Alt+Tab.
         os.environ["SDL_GRAB_KEYBOARD"] = "1"
         os.environ["SDL_ALLOW_ALT_TAB_WHILE_GRABBED"] = "0"
         os.environ["SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS"] = "0"
         pygame.event.set_grab(True)
+        self._is_held = True
 
     def note_use(self, by_mouse: bool) -> None:
         """Somebody is here: stay awake. On the full screen the pointer shows only while the mouse is used."""

@@ -113,6 +113,19 @@ def test_a_kiosk_shows_no_pointer() -> None:
     pygame.mouse.set_visible(True)
 
 
+def test_a_held_screen_stays_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for a window, by a key or in the settings: a kiosk has none."""
+    for name in ("SDL_GRAB_KEYBOARD", "SDL_ALLOW_ALT_TAB_WHILE_GRABBED", "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS"):
+        monkeypatch.delenv(name, raising=False)
+    screen = Screen((640, 480), is_fullscreen=True)
+    screen.hold()
+    screen.toggle_fullscreen()
+    assert screen.is_fullscreen
+    assert screen.size == DESKTOP
+    assert pygame.event.get_grab()
+    pygame.event.set_grab(False)
+
+
 def test_the_screen_stays_awake_while_somebody_is_here() -> None:
     """The system may blank it ten minutes after the last input, and not while one thinks about a move."""
     screen = Screen((640, 480))
