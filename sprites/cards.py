@@ -14,9 +14,9 @@ _FULL_FROM = 84
 _ASPECT = 1.4
 _KEPT_WIDTHS = 8
 # Faces in shade: made from a lit one when they are asked for, and not kept on disk.
-_DIMMED = "dimmed"
-_COVERED = "covered"
-_SHADES = {_DIMMED: (172, 160, 170), _COVERED: (232, 226, 228)}
+DIMMED = "dimmed"
+COVERED = "covered"
+SHADES: dict[str, tuple[int, int, int]] = {DIMMED: (172, 160, 170), COVERED: (232, 226, 228)}
 
 
 def _in_runs(surface: pygame.Surface) -> pygame.Surface:
@@ -82,18 +82,30 @@ class CardArt:
 
     def dimmed(self, name: str, width: int) -> pygame.Surface:
         """The face of a card that does not match: clearly darker."""
-        return self._shaded(_DIMMED, name, width)
+        return self._shaded(DIMMED, name, width)
 
     def covered(self, name: str, width: int) -> pygame.Surface:
         """The face of a card that lies under others: a little darker, so that the free ones stand out."""
-        return self._shaded(_COVERED, name, width)
+        return self._shaded(COVERED, name, width)
 
-    def _shaded(self, shade: str, name: str, width: int) -> pygame.Surface:
+    def fanned(self, name: str, width: int, shade: str | None = None) -> pygame.Surface:
+        """The face of a card held in a fan, which shows rank and suit in its left strip; `shade` is one of SHADES.
+
+        Raises:
+            KeyError: there is no such shade.
+        """
+        level = f"fan/{name}"
+        if shade is not None:
+            return self._shaded(shade, name, width, level)
+        return self._picture(level, width, replacements(self.deck, name[1:]))
+
+    def _shaded(self, shade: str, name: str, width: int, level: str | None = None) -> pygame.Surface:
         faces = self._faces(width)
-        key = f"{shade}/{name}"
+        key = f"{shade}/{level or name}"
         if key not in faces:
-            surface = self.face(name, width).copy()
-            surface.fill(_SHADES[shade], special_flags=pygame.BLEND_RGB_MULT)
+            lit = self.fanned(name, width) if level else self.face(name, width)
+            surface = lit.copy()
+            surface.fill(SHADES[shade], special_flags=pygame.BLEND_RGB_MULT)
             faces[key] = _in_runs(surface)
         return faces[key]
 
@@ -102,7 +114,7 @@ class CardArt:
         if self._store is None:
             return
         for width in sorted(self._unsaved):
-            faces = {name: face for name, face in self._drawn[width].items() if name.partition("/")[0] not in _SHADES}
+            faces = {name: face for name, face in self._drawn[width].items() if name.partition("/")[0] not in SHADES}
             self._store.write(self._shelf(width), faces)
         self._unsaved.clear()
 

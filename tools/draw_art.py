@@ -15,7 +15,7 @@ ICON_PIXELS = 256
 
 def pictures() -> Iterator[tuple[str, str]]:
     """Each SVG file of the game: its name relative to the art folder, and its text."""
-    levels = {"full": faces.full, "plain": faces.plain, "tiny": faces.tiny, "bold": faces.bold}
+    levels = {"full": faces.full, "plain": faces.plain, "tiny": faces.tiny, "bold": faces.bold, "fan": faces.fan}
     for level, draw in levels.items():
         for suit in faces.SUITS:
             for rank in faces.RANKS:

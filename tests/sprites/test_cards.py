@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from sprites.cards import CardArt, card_height, detail
+from sprites.cards import DIMMED, CardArt, card_height, detail
 from sprites.palette import BACKS, DECKS
 from tests.sprites.colours import contrast
 
@@ -200,3 +200,20 @@ def test_an_unwritable_cache_is_no_cache(tmp_path: Path) -> None:
     assert art.face("KD", 60).get_size() == (60, 84)
     art.save()
     assert in_the_way.read_text(encoding="utf-8") == "not a folder"
+
+
+@pytest.mark.parametrize("width", [36, 66, 126])
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_fanned_card_is_known_by_its_left_strip(deck: str, width: int) -> None:
+    """Of a hand held as a fan the left 42 % of each card shows, and tells it from all 51 others."""
+    art = CardArt(deck)
+    strip = pygame.Rect(0, 0, width * 42 // 100, card_height(width))
+    assert len({pixels(art.fanned(name, width).subsurface(strip)) for name in NAMES}) == len(NAMES)
+
+
+def test_fanned_cards_have_shades_of_their_own() -> None:
+    """A fanned card in shade is the fanned face made darker, not another face."""
+    art = CardArt()
+    lit, dimmed = art.fanned("QS", 60), art.fanned("QS", 60, DIMMED)
+    assert pixels(dimmed) not in (pixels(lit), pixels(art.dimmed("QS", 60)))
+    assert dimmed.get_at((6, 40)).r < lit.get_at((6, 40)).r

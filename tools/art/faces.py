@@ -1,10 +1,10 @@
-"""The card faces, in three levels of detail and one for the high-contrast deck."""
+"""The card faces: in three levels of detail, one for the high-contrast deck, and one for hands held as a fan."""
 
 from sprites.decks import INKS, Inks
 from tools.art.courts import court
 from tools.art.glyphs import word_outline, word_width
 from tools.art.pips import ENGRAVINGS, pip
-from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, path, picture, rect
+from tools.art.svg import CARD_HEIGHT, CARD_WIDTH, group, path, picture, rect
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -59,9 +59,8 @@ def index(rank: str, x: float, top: float, cap: float, room: float, fill: str) -
     return path(word_outline(word, x, top + cap, cap, narrow, gap), fill=fill, fill_rule="evenodd")
 
 
-def ace(suit: str, inks: Inks) -> list[str]:
+def ace(suit: str, inks: Inks, x: float = 100.0, y: float = 178.0, size: float = 128.0) -> list[str]:
     """One large pip with a line of gold engraved in it."""
-    x, y, size = 100.0, 178.0, 128.0
     line = {"fill": "none", "stroke": inks.gold, "transform": f"translate({x:g} {y:g}) scale({size / 100:g})"}
     return [pip(suit, x, y, size, inks.ink), path(ENGRAVINGS[suit], stroke_width=1.9, **line)]
 
@@ -105,3 +104,24 @@ def tiny(rank: str, suit: str) -> str:
 def bold(rank: str, suit: str) -> str:
     """For the high-contrast deck at any width that is not tiny: index and pip as large as can be."""
     return _one_pip(rank, suit, cap=90, room=104, small=60, hair=3)
+
+
+def fan(rank: str, suit: str) -> str:
+    """For hands: rank and suit one below the other, in the strip that shows when the next card lies over the rest."""
+    inks = INKS["classic"][suit]
+    parts = [
+        *blank(inks, 2.6),
+        index(rank, 12, 15, 76, 74, inks.ink),
+        pip(suit, 46, 133, 62, inks.ink),
+        *_beside_the_strip(rank, suit, inks),
+    ]
+    return picture(CARD_WIDTH, CARD_HEIGHT, parts)
+
+
+def _beside_the_strip(rank: str, suit: str, inks: Inks) -> list[str]:
+    if rank in "JQK":
+        # The figure as it stands on a full face, moved to the right and made smaller.
+        return [group(court(rank, suit, inks), transform="translate(67 48) scale(0.68)")]
+    if rank == "A":
+        return ace(suit, inks, 138, 196, 100)
+    return [pip(suit, 138, 198, 96, inks.ink)]

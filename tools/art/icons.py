@@ -85,6 +85,9 @@ ICONS: dict[str, str] = {
     "controller": _line("M15 13L33 13C39 13 41 20 42 28C43 36 38 38 34 33L31 30L17 30L14 33C10 38 5 36 6 28"
                         "C7 20 9 13 15 13Z") + _line("M17 18L17 25M13.5 21.5L20.5 21.5", thick=3)
     + _dot(29, 23.5, 2.3) + _dot(34, 19.5, 2.3),
+    "tricks": _box(8, 15, 21, 27) + _line("M19 8L36 8A4 4 0 0 1 40 12L40 32"),
+    "moon": _solid("M31 7A18 18 0 1 0 41 32A16 16 0 0 1 31 7Z"),
+    "arrow": _line("M24 41L24 8M9 23L24 8L39 23", thick=6),
     "heart": _suit("H"),
     "spade": _suit("S"),
     "diamond": _suit("D"),
