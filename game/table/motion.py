@@ -4,12 +4,15 @@ The state of a game is final before anything moves, so a motion decides nothing;
 what is to be seen on the way. Times are milliseconds since the motion was begun.
 """
 
+from collections.abc import Hashable
 from enum import Enum
 from math import cos, pi, sin
 from typing import NamedTuple, Protocol
 
-from game.heart_to_heart.taps import Target
 from game.table.box import Box, Point
+
+# What names a place for a card; each table has its own.
+Slot = Hashable
 
 
 class Figure(Enum):
@@ -20,6 +23,7 @@ class Figure(Enum):
     POINTS = "points"
     LIGHT = "light"
     BIG_HEART = "big heart"
+    MOON = "moon"
 
 
 class Mote(NamedTuple):
@@ -46,12 +50,12 @@ class Motion(Protocol):
         ...
 
     @property
-    def lands(self) -> Target | None:
+    def lands(self) -> Slot | None:
         """Where its card will lie afterwards, None when it will lie nowhere."""
         ...
 
     @property
-    def leaves(self) -> Target | None:
+    def leaves(self) -> Slot | None:
         """Where its card was taken from, None when it was not taken from the table."""
         ...
 
@@ -74,8 +78,9 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 
 class Flight(NamedTuple):
-    """One card on its way from one box to another; until ``begins`` it is not seen, as part of a pile.
+    """One card on its way from one box to another, growing or shrinking as they do.
 
+    Until ``begins`` it is not seen, as part of a pile.
     With ``turns`` it turns about its upright axis half-way: it starts with the other side up.
     ``card`` is the side that lands; with ``is_face_down`` that is the back.
     """
@@ -87,8 +92,8 @@ class Flight(NamedTuple):
     begins: float = 0.0
     turns: bool = False
     is_face_down: bool = False
-    lands: Target | None = None
-    leaves: Target | None = None
+    lands: Slot | None = None
+    leaves: Slot | None = None
 
     @property
     def ends(self) -> float:
@@ -100,15 +105,11 @@ class Flight(NamedTuple):
         if time < self.begins:
             return ()
         share = eased(_share(time, self.begins, self.lasts))
-        width = abs(cos(pi * share)) if self.turns else 1.0
+        narrowed = abs(cos(pi * share)) if self.turns else 1.0
         is_back = self.is_face_down != (self.turns and share < 0.5)
-        card = Mote(
-            Figure.CARD,
-            "" if is_back else self.card,
-            _between(self.start.centre, self.end.centre, share),
-            width * self.end.width,
-            self.end.height,
-        )
+        width, height = _between(self.start[2:], self.end[2:], share)
+        centre = _between(self.start.centre, self.end.centre, share)
+        card = Mote(Figure.CARD, "" if is_back else self.card, centre, narrowed * width, height)
         return (card,)
 
 
@@ -118,8 +119,8 @@ class Shake(NamedTuple):
     card: str
     box: Box
     lasts: float
-    lands: Target | None
-    leaves: Target | None = None
+    lands: Slot | None
+    leaves: Slot | None = None
 
     @property
     def ends(self) -> float:
@@ -141,8 +142,8 @@ class Meeting(NamedTuple):
     start: Box
     meets: Point
     lasts: float
-    leaves: Target | None
-    lands: Target | None = None
+    leaves: Slot | None
+    lands: Slot | None = None
 
     @property
     def ends(self) -> float:
@@ -168,8 +169,8 @@ class Burst(NamedTuple):
     reach: float
     begins: float
     lasts: float
-    lands: Target | None = None
-    leaves: Target | None = None
+    lands: Slot | None = None
+    leaves: Slot | None = None
 
     @property
     def ends(self) -> float:
@@ -200,8 +201,8 @@ class RisingPoints(NamedTuple):
     height: float
     lasts: float
     begins: float = 0.0
-    lands: Target | None = None
-    leaves: Target | None = None
+    lands: Slot | None = None
+    leaves: Slot | None = None
 
     @property
     def ends(self) -> float:
@@ -221,8 +222,8 @@ class Brightening(NamedTuple):
     box: Box
     begins: float
     lasts: float
-    lands: Target | None = None
-    leaves: Target | None = None
+    lands: Slot | None = None
+    leaves: Slot | None = None
 
     @property
     def ends(self) -> float:
@@ -243,8 +244,8 @@ class Heartbeat(NamedTuple):
     beats: int
     lasts: float
     begins: float = 0.0
-    lands: Target | None = None
-    leaves: Target | None = None
+    lands: Slot | None = None
+    leaves: Slot | None = None
 
     @property
     def ends(self) -> float:

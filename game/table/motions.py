@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.heart_to_heart.taps import Target
-from game.table.motion import Mote, Motion
+from game.table.motion import Mote, Motion, Slot
 
 STEP = 1000 / 60  # milliseconds
 
@@ -22,7 +21,7 @@ class Motions:
         return bool(self._under_way)
 
     @property
-    def in_flight(self) -> tuple[Target, ...]:
+    def in_flight(self) -> tuple[Slot, ...]:
         """Where moving cards will land, once for each card."""
         return tuple(motion.lands for motion, _ in self._under_way if motion.lands is not None)
 

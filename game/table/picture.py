@@ -10,6 +10,7 @@ from game.heart_to_heart.state import State
 from game.heart_to_heart.taps import Pile, Target, dimmed, helped
 from game.table.box import Box
 from game.table.layout import TableLayout
+from game.table.motion import Slot
 
 # How far a selected card rises and a dimmed one sinks, in card widths.
 _LIFT = 0.1
@@ -43,7 +44,7 @@ def picture(
     state: State,
     selection: Target | None = None,
     with_help: bool = True,
-    in_flight: Iterable[Target] = (),
+    in_flight: Iterable[Slot] = (),
 ) -> tuple[Item, ...]:
     """The cards of ``state`` at rest, the lowest first.
 

@@ -1,0 +1,107 @@
+"""A table's pixels: one static board, and on it what moves.
+
+Three surfaces lie on one another: the *ground* (the cloth and what is pressed into it), drawn once per size;
+the *board* (ground and all that is at rest), redrawn only where something came, went or changed; and
+the screen, where the motes of a motion are drawn over the board and taken off again.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+import pygame
+
+from game.table.box import Box, centred
+from game.table.motion import Figure, Mote
+from sprites import lettering, shapes
+from sprites.cards import CardArt
+from sprites.palette import Palette
+
+_MOST_DIRTY_BOXES = 20  # with more of them, one flip of the whole window is quicker
+
+
+class Layers:
+    """Ground, board and screen of one table. What is at rest is drawn by those who know what lies there."""
+
+    def __init__(self, cloth: pygame.Surface, art: CardArt, colours: Palette, card_width: int) -> None:
+        """``cloth`` is of the window's size. Cards in motion are drawn ``card_width`` wide, then made to fit."""
+        self._art = art
+        self._colours = colours
+        self._card_width = card_width
+        self._radius = max(3, round(card_width * 0.07))
+        self._frame = Box(0, 0, *cloth.get_size())
+        self._motes: tuple[Box, ...] = ()
+        self.ground = _layer(cloth)
+        self.board = self.ground.copy()
+
+    def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Sequence[Mote]) -> list[Box]:
+        """Bring the board's changes and the motes to the screen; the boxes that were touched."""
+        for box in (*self._motes, *changed):
+            surface.blit(self.board, box[:2], box)
+        drawn = tuple(seen for mote in motes if (seen := self._lay(surface, mote)) is not None)
+        touched = [*changed, *_joined(self._motes, drawn)]
+        self._motes = drawn
+        return [self._frame] if len(touched) > _MOST_DIRTY_BOXES else touched
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the whole board."""
+        surface.blit(self.board, (0, 0))
+        self._motes = ()
+
+    def _lay(self, surface: pygame.Surface, mote: Mote) -> Box | None:
+        picture = self._picture(mote)
+        if picture is None or mote.opacity <= 0:
+            return None
+        box = centred(mote.centre, *picture.get_size())
+        if mote.opacity < 1:
+            picture.set_alpha(round(255 * mote.opacity))
+            surface.blit(picture, box[:2])
+            picture.set_alpha(255)
+        else:
+            surface.blit(picture, box[:2])
+        seen = box.cut_to(self._frame)
+        return seen if seen.width and seen.height else None
+
+    def _picture(self, mote: Mote) -> pygame.Surface | None:
+        match mote.figure:
+            case Figure.CARD:
+                return self._card(mote)
+            case Figure.HEART:
+                return shapes.heart(max(3, round(mote.width)), self._colours.heart)
+            case Figure.MOON:
+                return shapes.icon("moon", max(3, round(mote.width)), self._colours.gold)
+            case Figure.POINTS:
+                return lettering.text(mote.text, round(mote.height), self._colours.gold, True)
+            case Figure.LIGHT:
+                size = round(mote.width), round(mote.height)
+                return shapes.panel(size, self._colours.selected, self._colours.selected, self._radius)
+            case Figure.BIG_HEART:
+                raise ValueError("the heart of light shines alone")
+
+    def _card(self, mote: Mote) -> pygame.Surface | None:
+        width = self._card_width
+        picture = self._art.face(mote.text, width) if mote.text else self._art.back(width)
+        size = round(mote.width), round(mote.height)
+        if size == picture.get_size():
+            return picture
+        return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
+
+
+def _layer(picture: pygame.Surface) -> pygame.Surface:
+    """A picture of the window's size as an opaque surface made for taking small pieces from.
+
+    SDL copies rows that begin on a bound of 16 bytes past the cache, which for pieces of the size of a card takes
+    15 times as long; rows one pixel longer than a multiple of four begin elsewhere.
+    """
+    width, height = picture.get_size()
+    layer = pygame.Surface((width // 4 * 4 + 5, height), 0, picture)
+    layer.blit(picture, (0, 0))
+    return layer
+
+
+def _joined(before: tuple[Box, ...], after: tuple[Box, ...]) -> Iterator[Box]:
+    """The boxes left and entered: one around both where something moved by a little."""
+    for old, new in zip_longest(before, after):
+        if old is not None and new is not None and old.meets(new):
+            yield old.joined(new)
+        else:
+            yield from filter(None, (old, new))
