@@ -12,8 +12,9 @@ IDLE_SECONDS = 90
 class Manner:
     """What the command line says about the machine; it stays the same as long as the game runs.
 
-    After ``idle_seconds`` without input a kiosk asks whether anybody is there. ``exit_keys`` end it, and mean nothing at home. ``code``, four
-    digits, opens its settings; "" leaves them open, and what visitors change there goes with them.
+    After ``idle_seconds`` without input a kiosk asks whether anybody is there. ``exit_keys`` end it; at home they mean
+    nothing. ``code``, four digits, opens its settings; "" leaves them open, and what visitors change there goes with
+    them.
     """
 
     is_kiosk: bool = False
