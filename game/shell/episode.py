@@ -87,7 +87,9 @@ def _caption(move: Move, before: State, after: State) -> str:
             sentence = _("Move {number}: the {rank} in the heart and the {rank} on the waste make a pair.")
     paired = sentence.format(number=number, rank=rank.label if rank else "")
     freed = len([position for position in after.free if not before.is_free(position)])
-    return f"{paired} {_n('This frees {n} card.', 'This frees {n} cards.', freed)}" if freed else paired
+    if not freed:
+        return paired
+    return " ".join((paired, _n("This frees {n} card.", "This frees {n} cards.", freed)))
 
 
 def _drawn(number: int, after: State) -> str:
