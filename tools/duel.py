@@ -1,7 +1,7 @@
 """Let bots play Hearts against each other, and tell how many points each takes in a deal.
 
 The bots sit round the table in the order given, over and over until all seats are taken. Each deal is played as often
-as there are bots, everybody moved on by a seat each time, so that all have held all hands; passing directions take turns.
+as there are bots, everybody moved on by a seat each time, so that all have held all hands; passing directions change.
 The points are those that a deal adds to the seat's score, a moon counted; of complex scores the absolute value. Behind
 them stands how far the mean may be off, with a confidence of 95 %. The same seed gives the same result on any machine.
 """
@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
@@ -109,9 +110,18 @@ def played(contest: Contest, deals: int, processes: int) -> Iterator[tuple[Resul
     if processes == 1:
         yield from map(play, range(deals))
         return
-    # A fresh process is the same on every system; Ctrl-C is left to this one, which ends the others.
-    with get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with _pool(processes) as pool:
         yield from pool.imap(play, range(deals), _CHUNK)
+
+
+def _pool(processes: int) -> Pool:
+    """Processes that leave Ctrl-C to this one, which then ends them; they are deaf to it from birth."""
+    ignored = (signal.SIGINT, signal.SIG_IGN)
+    heard = signal.signal(*ignored)
+    try:
+        return get_context("spawn").Pool(processes, signal.signal, ignored)
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def play_deal(contest: Contest, number: int) -> tuple[Result, ...]:

@@ -55,7 +55,7 @@ def _danger(card: Card, reading: Reading) -> float:
     if not unseen:
         return 0.3 * (max(0.0, stakes.worth(card)) + dumped)
     lower = [other for other in unseen if other < card]
-    takes = (len(lower) / len(unseen)) ** 1.3
+    takes = math.pow(len(lower) / len(unseen), 1.3)
     return takes * (stakes.worth(card) + _caught(lower, reading) + 0.25 * dumped)
 
 

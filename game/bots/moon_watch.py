@@ -50,7 +50,7 @@ def moon_watch_of(view: View, stakes: Stakes) -> MoonWatch:
 
 
 def _danger(part: float, rivals: int) -> float:
-    """How likely one who alone has taken ``part`` of everything gets the rest, with so many ``rivals`` to prevent it."""
+    """How likely who alone has taken ``part`` of everything gets the rest, with so many ``rivals`` to prevent it."""
     rivals = min(rivals, 3)
     least = 0.25 * rivals / 3
     far = min(1.0, max(0.0, part - least) / (1 - least))

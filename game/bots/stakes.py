@@ -26,7 +26,7 @@ class Stakes:
     """What a seat plays for.
 
     ``side`` are the seats that win together with ``seat``. ``total`` is the seat's score before the deal,
-    ``points`` what its taken cards count, ``factor`` by what they multiply; ``outlook`` is what it may expect to take yet.
+    ``points`` what its taken cards count, ``factor`` by what they multiply, ``outlook`` what it may expect to take yet.
     """
 
     rules: Rules
