@@ -14,7 +14,7 @@ from game.session.hearts_step import HeartsStep
 
 
 def steps_to_take_back(
-    steps: Sequence[HeartsStep], is_human: Callable[[HeartsStep], bool], several_people: bool
+    steps: Sequence[HeartsStep], is_human: Callable[[HeartsStep], bool], *, several_people: bool
 ) -> int:
     """How many of the last ``steps`` of a deal lead back to the last decision of a person; 0 where none may."""
     count = next((back for back, step in enumerate(reversed(steps), 1) if is_human(step)), 0)
