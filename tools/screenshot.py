@@ -20,6 +20,7 @@ from game.heart_to_heart.endings import is_dead_end
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
+from game.shell.language import use_language
 from tools.player import Player
 from tools.screenshot_pages import PAGES
 
@@ -114,6 +115,7 @@ def picture(scene: str, size: tuple[int, int], changes: dict[str, object] | None
         player = Player(Path(folder), size)
         if changes:
             player.context.settings = replace(player.context.settings, **changes)  # type: ignore[arg-type]
+            use_language(player.context.settings.language)
         SCENES[scene](player)
         player.turn()
         player.store.close()

@@ -8,7 +8,7 @@ from game.table.box import Box
 from game.table.grid import grid, inner
 
 DAYS = 7
-_MOST_CELL = (110, 84)
+_MOST_CELL = (3.6, 2.8)  # in heights of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,8 @@ def month_layout(body: Box, year: int, month: int, text: int, gap: int) -> Month
     """The month in the body of a page, with lines of ``text`` pixels."""
     weeks = weeks_of(year, month)
     line = round(text * 1.3)
-    area = inner(body, DAYS * _MOST_CELL[0], line + 6 * _MOST_CELL[1])
+    wide, high = (round(part * max(text, 24)) for part in _MOST_CELL)
+    area = inner(body, DAYS * wide, line + 6 * high)
     # A month of five weeks has cells as high as one of six, so that nothing jumps when the page is turned.
     tall = (area.height - line - 5 * gap) // 6
     names = grid(area._replace(height=line), DAYS, DAYS, gap, line)

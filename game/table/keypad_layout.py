@@ -7,8 +7,8 @@ from game.table.grid import grid
 from game.table.page_frame import PageFrame
 
 ACROSS, DOWN = 7, 4
-_MOST_KEY = (112, 92)
-_MOST_MESSAGE = 28
+_MOST_KEY = (3.7, 3.0)  # largest key, in heights of a line
+_LEAST_TEXT = 30  # but where lines are low, keys are still made for fingers
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,12 @@ class KeypadLayout:
 def keypad_layout(frame: PageFrame) -> KeypadLayout:
     """Field, message and keys in the middle of a page; in a low window the field takes the place of the heading."""
     body, gap = frame.body, max(3, frame.margin // 2)
-    message = min(_MOST_MESSAGE, round(frame.text * 1.25))
+    message = round(frame.text * 0.95)
     field = 0 if is_low(frame) else round(frame.button * 1.3)
     above = field + message + (2 * gap if field else gap)
-    wide = min((body.width - (ACROSS - 1) * gap) // ACROSS, _MOST_KEY[0])
-    tall = min((body.height - above - (DOWN - 1) * gap) // DOWN, _MOST_KEY[1], wide * 5 // 4)
+    most_wide, most_tall = (round(part * max(frame.text, _LEAST_TEXT)) for part in _MOST_KEY)
+    wide = min((body.width - (ACROSS - 1) * gap) // ACROSS, most_wide)
+    tall = min((body.height - above - (DOWN - 1) * gap) // DOWN, most_tall, wide * 5 // 4)
     width = ACROSS * wide + (ACROSS - 1) * gap
     height = above + DOWN * tall + (DOWN - 1) * gap
     block = Box(body.x + (body.width - width) // 2, body.y + (body.height - height) // 2, width, height)

@@ -19,6 +19,7 @@ class Figure(Enum):
     """The kinds of things that move."""
 
     CARD = "card"
+    ENLARGED = "enlarged card"
     HEART = "heart"
     POINTS = "points"
     LIGHT = "light"

@@ -10,7 +10,7 @@ from game.table.box import Box
 
 _LEAST_BUTTON = 40
 _LABELLED_FROM = 720  # windows this wide say "Back" in words
-_WORDY_FROM = 1000  # and these "Previous" and "Next", too
+_CONTROLS_SHARE = 0.6  # of the width; with more of it the buttons that turn the page have no words
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class PageFrame:
 
 def text_height(size: tuple[int, int], text_scale: float) -> int:
     """The height of an ordinary line in a window of ``size`` pixels."""
-    return round(min(30, max(14, min(size) * 0.042)) * text_scale)
+    return round(max(14, min(size) * 0.042) * text_scale)
 
 
 def page_frame(
@@ -73,8 +73,9 @@ def _balanced(heading: Box, width: int, back: Box) -> Box:
 
 def _turned_above(frame: PageFrame, has_number: bool) -> PageFrame:
     button, gap = frame.button, frame.margin
-    side = round(button * (2.8 if frame.size[0] >= _WORDY_FROM else 1.2))
     number = round(frame.text * 2.6) if has_number else gap
+    wordy, bare = round(button * 2.8), round(button * 1.2)
+    side = wordy if frame.back.right + 2 * wordy + number < _CONTROLS_SHARE * frame.size[0] else bare
     right = frame.size[0] - gap
     following = Box(right - side, gap, side, button)
     between = Box(following.x - number, gap, number, button)

@@ -23,9 +23,9 @@ def most_bars(box: Box) -> int:
 
 def bars(box: Box, shares: tuple[float, ...]) -> tuple[Bar, ...]:
     """A bar for each share (0–1) of the full height, from the left; the newest stands at the right end."""
-    step = min(_MOST_BAR * 3 // 2, box.width // max(1, len(shares)))
+    step = min(max(_MOST_BAR * 3 // 2, box.width // 20), box.width // max(1, len(shares)))
     width = max(2, step * 2 // 3)
-    mark = max(6, min(width, 24))
+    mark = max(6, min(width, box.height // 12))
     full = box.height - mark - 4
     left = box.x + (box.width - step * len(shares)) // 2
     placed = []

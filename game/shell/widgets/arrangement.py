@@ -7,7 +7,6 @@ from game.table.box import Box, centred
 from game.table.grid import grid
 from sprites import lettering
 
-_LARGEST = 30
 _WIDEST = 26  # widest panel, in heights of a line
 _LEAST_BUTTON = 40
 _LINE = 1.15
@@ -46,7 +45,7 @@ class Arrangement:
 
 def arrange(window: tuple[int, int], text: Text, buttons: int, text_scale: float) -> Arrangement:
     """The largest arrangement that fits into a window of so many pixels; the smallest one when none does."""
-    wanted = round(min(_LARGEST, max(15, min(window) * 0.042)) * text_scale)
+    wanted = round(max(15, min(window) * 0.042) * text_scale)
     columns = _column_counts(window, buttons)
     # Rather somewhat smaller words than narrow buttons, and rather narrow buttons than tiny words.
     sizes = [(size, count) for count in columns for size in range(wanted, _READABLE - 1, -1)]

@@ -71,7 +71,7 @@ def _colours(control: Control, colours: Palette, is_hovered: bool) -> tuple[Colo
 
 
 def _label_size(box: Box) -> int:
-    return max(SMALLEST, min(round(box.height * 0.46), 34))
+    return max(SMALLEST, round(box.height * 0.46))
 
 
 def _paint_label(surface: pygame.Surface, control: Control, box: Box, words: Colour, align: Align) -> None:
@@ -112,7 +112,7 @@ def _paint_icon_and_label(surface: pygame.Surface, control: Control, icon: str, 
         side = round(box.height * 0.42)
         line = Box(box.x + 3, box.bottom - round(box.height * 0.38), box.width - 6, round(box.height * 0.3))
         _paint_icon(surface, icon, Box(box.x, box.y + box.height // 10, box.width, side), side, words)
-        paint_line(surface, control.label, line, 20, words, bold=True)
+        paint_line(surface, control.label, line, line.height, words, bold=True)
     else:
         _paint_icon(surface, icon, box, round(min(box.width, box.height) * 0.6), words)
 

@@ -56,6 +56,10 @@ class Controls:
         """The button at a point, enabled or not."""
         return next((member for member in self.members if member.box.holds(point)), None)
 
+    def is_enabled(self, key: Hashable) -> bool:
+        """Whether there is a button of that key, and it can be pressed."""
+        return self._member(key) is not None
+
     def focus_on(self, key: Hashable | None) -> None:
         """Show the focus ring on a button, or with None on none of them."""
         self._show_focus(key is not None)
