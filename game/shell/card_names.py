@@ -21,3 +21,22 @@ def rank_plural(rank: Rank) -> str:
         Rank.QUEEN: _("Queens"),
         Rank.KING: _("Kings"),
     }[rank]
+
+
+def rank_name(rank: Rank) -> str:
+    """One card of a rank: "King"."""
+    return {
+        Rank.ACE: _("Ace"),
+        Rank.TWO: _("Two"),
+        Rank.THREE: _("Three"),
+        Rank.FOUR: _("Four"),
+        Rank.FIVE: _("Five"),
+        Rank.SIX: _("Six"),
+        Rank.SEVEN: _("Seven"),
+        Rank.EIGHT: _("Eight"),
+        Rank.NINE: _("Nine"),
+        Rank.TEN: _("Ten"),
+        Rank.JACK: _("Jack"),
+        Rank.QUEEN: _("Queen"),
+        Rank.KING: _("King"),
+    }[rank]

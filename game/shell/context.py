@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from game.shell.announcer import Announcer
 from game.shell.clipboard import copy_text
 from game.shell.daily_deals import DailyDeals
 from game.shell.language import use_language
@@ -38,12 +39,17 @@ class Context:
     overrides: Mapping[str, Any] = field(default_factory=dict)
     is_keeper_here: bool = False
     speaker: Speaker = field(default_factory=Speaker)
+    announcer: Announcer = field(default_factory=Announcer)
 
     def change(self, settings: Settings) -> None:
         """Play on with other settings, and keep them; those of a visitor to a kiosk are not kept."""
         self._use(settings)
         if self.manner.keeps_settings or self.is_keeper_here:
             self.store.keep_settings(self._without_overrides(settings))
+
+    def toggle_sound(self) -> None:
+        """Turn the sound off, or on again."""
+        self.change(replace(self.settings, muted=not self.settings.muted))
 
     def restore(self) -> bool:
         """Play on with the settings as they are kept; whether that changes any."""
@@ -56,6 +62,7 @@ class Context:
         self.settings = settings
         use_language(settings.language)
         self.speaker.set_level(settings.volume, settings.muted)
+        self.announcer.mode = settings.announce
         self.__dict__.pop("art", None)
 
     def _without_overrides(self, settings: Settings) -> Settings:

@@ -65,6 +65,8 @@ class Layers:
         match mote.figure:
             case Figure.CARD:
                 return self._card(mote)
+            case Figure.ENLARGED:
+                return self._art.face(mote.text, round(mote.width))
             case Figure.HEART:
                 return shapes.heart(max(3, round(mote.width)), self._colours.heart)
             case Figure.MOON:

@@ -85,6 +85,9 @@ class Stage:
             case Command.FULLSCREEN:
                 self.screen.toggle_fullscreen()
                 self.refresh()
+            case Command.MUTE:
+                self.top.context.toggle_sound()
+                self.refresh()
             case Resized():
                 self.refresh()
             case Presence():

@@ -52,9 +52,12 @@ class TableView(Layers):
 
     def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Sequence[Mote]) -> list[Box]:
         """Bring the board's changes and the motes to the screen; the boxes that were touched."""
-        if motes and motes[0].figure is Figure.BIG_HEART:
-            return self._shine(surface, motes[0])
-        return super().lay_motes(surface, changed, motes)
+        heart = next((mote for mote in motes if mote.figure is Figure.BIG_HEART), None)
+        if heart is None:
+            return super().lay_motes(surface, changed, motes)
+        # The light shines alone: what is left of other motions in its first moment is taken off.
+        stale = super().lay_motes(surface, changed, ()) if self._lit is None else []
+        return [*stale, *self._shine(surface, heart)]
 
     def _shine(self, surface: pygame.Surface, heart: Mote) -> list[Box]:
         frame = self.light.frame(heart.opacity, heart.width / self._layout.heart_box.width)

@@ -61,7 +61,7 @@ class Monkey:
     def _click_something(self) -> None:
         scene = self._player.scene
         if isinstance(scene, SolitaireTable):
-            boxes = list(scene.focusable().values())
+            boxes = list(scene.focusable.values())
         else:
             boxes = [control.box for control in scene.controls.members] if hasattr(scene, "controls") else []
         self._player.click(self._random.choice(boxes).centre if boxes else self._point())
@@ -99,7 +99,7 @@ def check(player: Player) -> None:
         assert all(lying[rank] <= COPIES and (COPIES - lying[rank]) % 2 == 0 for rank in DECK)
         assert state.score == 10 * state.heart.count(None)
         assert len(table.game.record.moves) == state.moves
-        assert table.focus in table.focusable()
+        assert table.focus.place in table.focusable
 
 
 def play_on(player: Player, seed: int, deeds: int) -> None:

@@ -148,21 +148,21 @@ def test_move_errors_shake_the_two_cards_only_when_wanted(player: Player) -> Non
 def test_focus_goes_to_the_nearest_card_after_a_removal(player: Player) -> None:
     """After a pair the focus is on a card that can be played, not on a button far away."""
     sit_down(player, 9)
-    player.table.focus = 25
+    player.table.focus.place = 25
     player.press(pygame.K_UP)
-    player.table.focus = 25
+    player.table.focus.place = 25
     player.press(pygame.K_RETURN)
-    player.table.focus = Pile.WASTE
+    player.table.focus.place = Pile.WASTE
     player.press(pygame.K_RETURN)
     assert player.game.state.at(25) is None
-    assert player.table.focus == Pile.WASTE
+    assert player.table.focus.place == Pile.WASTE
     for move in EXAMPLE_MOVES[10:14]:
         play(player, move, by_mouse)
-    player.table.focus = 23
+    player.table.focus.place = 23
     by_mouse(player, 23)
     by_mouse(player, Pile.WASTE)
     assert player.game.state.at(23) is None
-    assert player.table.focus in (24, 20, 21)
+    assert player.table.focus.place in (24, 20, 21)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -171,7 +171,7 @@ def test_arrow_keys_reach_everything_from_everywhere(player: Player, size: tuple
     player.resize(size)
     for moves in (0, 10, 30, 60):
         sit_down(player, moves)
-        boxes = player.table.focusable()
+        boxes = player.table.focusable
         steps = {key: {next_focus(boxes, key, way) for way in Direction} for key in boxes}
         for start in boxes:
             reached, frontier = {start}, {start}
@@ -229,13 +229,13 @@ def test_pixels_after_motions_are_those_of_the_state(player: Player, moves: int)
     assert pixels(player) == pixels_when_new(player)
 
 
-def test_nothing_is_drawn_while_nothing_moves(player: Player) -> None:
+def test_nothing_is_drawn_while_nothing_moves(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two seconds of the clock no surface is touched."""
     sit_down(player)
     by_mouse(player, Pile.STOCK)
     player.wait(1.5)
     shown: list[object] = []
-    player.screen.show = shown.append  # type: ignore[method-assign]
+    monkeypatch.setattr(player.screen, "show", shown.append)
     player.wait(0.3)
     player.wait(4.0)
     changes = [boxes for boxes in shown if boxes != []]
@@ -284,3 +284,53 @@ def test_heart_pairs_are_played_in_any_order(player: Player) -> None:
     by_mouse(player, move.lower)
     assert player.game.state.at(move.lower) is None
     assert player.game.state.at(move.higher) is None
+
+
+def test_a_held_card_is_shown_large_until_it_is_let_go(player: Player) -> None:
+    """Half a second after the finger went down its card is large on the screen; let go, the table is as before."""
+    sit_down(player)
+    before = pixels(player)
+    place = player.table.layout.heart[1].centre
+    player.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False))
+    player.wait(0.3)
+    assert pixels(player) == before
+    player.wait(0.4)
+    assert pixels(player) != before
+    player.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False))
+    player.turn(2)
+    assert pixels(player) == before
+
+
+def test_what_happens_is_announced(player: Player, capsys: pytest.CaptureFixture[str]) -> None:
+    """With announcements as text, the focus, each move and each undo are a line on standard output."""
+    player.context.change(replace(player.context.settings, announce="text"))
+    sit_down(player)
+    capsys.readouterr()
+    player.press(pygame.K_d)
+    player.press(pygame.K_u)
+    player.press(pygame.K_LEFT)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert lines[0].endswith("drawn.")
+    assert lines[1].startswith("Taken back: ")
+
+
+def test_sound_is_turned_off_and_on_by_a_key(player: Player) -> None:
+    """S turns the sound off, and on again, and that is kept."""
+    sit_down(player)
+    player.press(pygame.K_s)
+    assert player.context.settings.muted
+    assert player.store.settings().muted
+    player.press(pygame.K_s)
+    assert not player.context.settings.muted
+
+
+@pytest.mark.parametrize("share", [0.0, 0.1, 0.37, 0.5, 0.93])
+def test_the_light_of_a_win_is_drawn_whatever_the_frame_times(player: Player, share: float) -> None:
+    """Between the steps too, no moment of the win is one that can not be drawn."""
+    sit_down(player, len(EXAMPLE_MOVES) - 1)
+    play(player, EXAMPLE_MOVES[-1], by_mouse)
+    while player.table.is_moving:
+        player.table.repaint(player.screen.surface, share)
+        player.table.step()
+    assert player.game.is_won

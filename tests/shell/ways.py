@@ -1,6 +1,7 @@
 """The ways in which a player can tap a target: by mouse, by finger, by keys."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
@@ -20,7 +21,14 @@ def by_finger(player: Player, target: Target) -> None:
     """Touch it, with the mouse events that SDL makes of a touch, marked and not marked."""
     x, y = _point(player, target)
     width, height = player.screen.size
-    place = {"x": x / (width - 1), "y": y / (height - 1), "dx": 0.0, "dy": 0.0, "touch_id": 1, "pressure": 1.0}
+    place: dict[str, Any] = {
+        "x": x / (width - 1),
+        "y": y / (height - 1),
+        "dx": 0.0,
+        "dy": 0.0,
+        "touch_id": 1,
+        "pressure": 1.0,
+    }
     finger = player.next_finger()
     player.post(
         pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(round(x), round(y)), button=1, touch=True),
@@ -36,9 +44,9 @@ def by_keys(player: Player, target: Target) -> None:
     """Move the focus there with Tab, and press Return."""
     for _ in range(40):
         player.press(pygame.K_TAB)
-        if player.table.focus == target:
+        if player.table.focus.place == target:
             break
-    assert player.table.focus == target, f"the focus never came to {target}"
+    assert player.table.focus.place == target, f"the focus never came to {target}"
     player.press(pygame.K_RETURN)
 
 

@@ -7,29 +7,30 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.heart_to_heart.taps import Pile, Target, playable
+from game.heart_to_heart.taps import Pile, Target, card_at, playable
 from game.session.solitaire import Solitaire, SolitaireStep
 from game.shell.info_bar import Information, paint_bar
-from game.shell.intents import Command, Hover, Intent, Tap
+from game.shell.intents import Command, Hover, Intent, Lift, Tap
 from game.shell.language import _
+from game.shell.magnifier import Magnifier
 from game.shell.scene import Scene
-from game.shell.table_sounds import TableSounds
+from game.shell.table_focus import Focus, TableFocus
+from game.shell.table_news import TableNews
 from game.shell.table_view import TableView
 from game.shell.widgets.control import Control
 from game.shell.widgets.controls import Controls
 from game.table.box import Box, Point
 from game.table.choreography import Choreography
-from game.table.focus import Direction, nearest, next_focus
+from game.table.focus import Direction
 from game.table.layout import Tool, table_layout
 from game.table.motion import Motion
 from game.table.motions import Motions
-from game.table.picture import Item, picture
+from game.table.picture import Item, card_text, picture
 
 if TYPE_CHECKING:
     from game.shell.director import Director
 
 _COVERED = "covered"
-Focus = Target | Tool
 
 
 class SolitaireTable(Scene):
@@ -38,11 +39,13 @@ class SolitaireTable(Scene):
     def __init__(self, director: Director, game: Solitaire, is_fresh: bool = False) -> None:
         super().__init__(director)
         self.game = game
-        self.focus: Focus = Pile.STOCK
+        self.focus = TableFocus()
         self._is_fresh = is_fresh
         self._code = str(game.code or "")
         self.motions = Motions()
-        self._sounds = TableSounds(self.context.speaker)
+        self._news = TableNews(self.context)
+        self._magnifier = Magnifier(self.context.now)
+        self._finger: Point = (0, 0)
         self._controls = Controls(self.context.colours)
         self._shown: Information | None = None
         self._seen: object = None
@@ -87,20 +90,30 @@ class SolitaireTable(Scene):
         match intent:
             case Tap(point):
                 self._tap_at(point)
+            case Lift():
+                self._magnifier.lift()
             case Direction():
-                self._move_focus(intent)
+                self.focus.move(self.focusable, intent)
+                self._focus_moved()
             case Command():
                 self._obey(intent)
 
     def _tap_at(self, point: Point) -> None:
-        self._show_focus(False)
+        self._hide_focus()
         if self.motions.is_dealing:
             self.motions.clear()
-        tool = self.layout.tool_at(point)
-        if tool is not None:
+        if self.layout.tool_at(point) is not None:
             self._controls.handle(Tap(point))
-        else:
-            self.tap(self.layout.target_at(point, self.game.state))
+            return
+        target = self.layout.target_at(point, self.game.state)
+        self._hold(target, point)
+        self.tap(target)
+
+    def _hold(self, target: Target, point: Point) -> None:
+        rank = card_at(self.game.state, target)
+        if self.context.settings.hold_to_enlarge:
+            self._magnifier.press(card_text(rank) if rank else None)
+        self._finger = point
 
     def _obey(self, command: Command) -> None:
         match command:
@@ -119,7 +132,8 @@ class SolitaireTable(Scene):
             case Command.HELP:
                 self.director.help()
             case Command.NEXT | Command.PREVIOUS:
-                self._cycle_focus(1 if command is Command.NEXT else -1)
+                self.focus.cycle(self.focusable, 1 if command is Command.NEXT else -1)
+                self._focus_moved()
 
     # Play
 
@@ -131,13 +145,13 @@ class SolitaireTable(Scene):
         before = self.game.selection
         outcome = self.game.tap(target)
         if outcome.step is not None:
-            self._sounds.forward(outcome.step)
+            self._news.forward(outcome.step)
             self._show_step(outcome.step, self.choreography.forward(outcome.step))
         elif outcome.mismatch and self.context.settings.move_errors and before is not None:
-            self._sounds.mismatch()
+            self._news.mismatch()
             self.motions.begin(self.choreography.shake(self.game.state, (before, target)))
         elif self.game.selection != before:
-            self._sounds.select(self.game.selection is not None)
+            self._news.select(self.game.state, self.game.selection)
 
     def undo(self) -> None:
         """Take the last move back, from a dialog that lies on the table too."""
@@ -147,7 +161,7 @@ class SolitaireTable(Scene):
         if self.stage.top is not self:
             self.stage.pop_to(self)
         self.motions.clear()
-        self._sounds.backward()
+        self._news.backward(step)
         self._show_step(step, self.choreography.backward(step))
 
     def redo(self) -> None:
@@ -155,7 +169,7 @@ class SolitaireTable(Scene):
         step = self.game.redo()
         if step is not None:
             self.motions.clear()
-            self._sounds.forward(step)
+            self._news.forward(step)
             self._show_step(step, self.choreography.forward(step))
 
     def _show_step(self, step: SolitaireStep, motions: Iterable[Motion]) -> None:
@@ -186,48 +200,34 @@ class SolitaireTable(Scene):
 
     # Focus
 
+    @property
     def focusable(self) -> dict[Focus, Box]:
         """Everything the focus can be on, in the order of the Tab key: cards, stock, buttons."""
-        tools = {member.key: member.box for member in self._controls.members if member.is_enabled}
         boxes: dict[Focus, Box] = {target: self.layout.box_of(target) for target in playable(self.game.state)}
-        return {
-            **boxes,
-            Pile.STOCK: self.layout.stock,
-            **{tool: box for tool, box in tools.items() if isinstance(tool, Tool)},
-        }
+        boxes[Pile.STOCK] = self.layout.stock
+        boxes.update((tool, box) for tool, box in self.layout.buttons.items() if self._controls.is_enabled(tool))
+        return boxes
 
-    def _focus_on(self, focus: Focus) -> None:
-        # The first key only shows where the focus is; the next one moves it.
-        if self._controls.shows_focus:
-            self.focus = focus
-        self._show_focus(True)
+    def _focus_moved(self) -> None:
+        self._controls.focus_on(self.focus.tool if self.focus.is_shown else None)
+        self._news.focus(self.game.state, self.focus)
 
-    def _show_focus(self, shows: bool) -> None:
-        self._controls.touch(self._controls.focus, self.focus)
-        self._controls.focus = self.focus if isinstance(self.focus, Tool) else None
-        self._controls.shows_focus = shows
-
-    def _move_focus(self, direction: Direction) -> None:
-        self._focus_on(next_focus(self.focusable(), self.focus, direction))
-
-    def _cycle_focus(self, by: int) -> None:
-        order = list(self.focusable())
-        self._focus_on(order[(order.index(self.focus) + by) % len(order)])
+    def _hide_focus(self) -> None:
+        self.focus.is_shown = False
+        self._controls.focus_on(None)
 
     def _confirm(self) -> None:
-        self._show_focus(True)
-        if isinstance(self.focus, Tool):
-            self._controls.handle(Command.CONFIRM)
+        self.focus.is_shown = True
+        if self.focus.target is not None:
+            self.tap(self.focus.target)
         else:
-            self.tap(self.focus)
+            self._controls.focus_on(self.focus.tool)
+            self._controls.handle(Command.CONFIRM)
 
     def _mend_focus(self) -> None:
-        # What was in focus may be gone: the nearest card that can be played comes next, never a button.
-        boxes = self.focusable()
-        if self.focus not in boxes:
-            cards = {target: box for target, box in boxes.items() if not isinstance(target, Tool)}
-            gone = self.layout.buttons[self.focus] if isinstance(self.focus, Tool) else self.layout.box_of(self.focus)
-            self.focus = nearest(cards, gone.centre)
+        place = self.focus.place
+        box = self.layout.buttons[place] if isinstance(place, Tool) else self.layout.box_of(place)
+        self.focus.mend(self.focusable, box.centre)
 
     # Time
 
@@ -245,6 +245,7 @@ class SolitaireTable(Scene):
     def cover(self) -> None:
         """The clock stands still, and what was moving has come to rest."""
         self.game.clock.hold(_COVERED)
+        self._magnifier.lift()
         self.motions.clear()
 
     def uncover(self) -> None:
@@ -253,7 +254,7 @@ class SolitaireTable(Scene):
         self._put_controls()
         if self._is_fresh:
             self._is_fresh = False
-            self._sounds.deal()
+            self._news.deal()
             self.motions.begin(self.choreography.deal(self.game.state), is_deal=True)
         self._look_for_end()
 
@@ -273,9 +274,8 @@ class SolitaireTable(Scene):
         return self._items
 
     def _card_in_focus(self) -> Box | None:
-        if not self._controls.shows_focus or isinstance(self.focus, Tool):
-            return None
-        return self.layout.box_of(self.focus)
+        target = self.focus.target if self.focus.is_shown else None
+        return None if target is None else self.layout.box_of(target)
 
     def _show_information(self) -> list[Box]:
         information = self._information()
@@ -300,4 +300,5 @@ class SolitaireTable(Scene):
             self._view.light.prepare()
         changed += self._show_information()
         changed += self._controls.repaint(self._view.board, self._view.ground)
-        return self._view.lay_motes(surface, changed, self.motions.motes(fraction))
+        motes = self.motions.motes(fraction) + self._magnifier.motes(Box(0, 0, *self.layout.size), self._finger)
+        return self._view.lay_motes(surface, changed, motes)
