@@ -17,7 +17,7 @@ class DailyDeal(Protocol):
 
     @property
     def par(self) -> int:
-        """The moves a good player needs."""
+        """The fewest moves that win it."""
         ...
 
     @property
@@ -30,7 +30,10 @@ DailyDeals = Callable[[date], DailyDeal]
 
 
 def hearts_won(moves: int, par: int) -> int:
-    """Three hearts for a win at par or below, two for one within a quarter more, else one."""
-    if moves <= par:
+    """Three hearts for a win within a twentieth of par, two within a fifth, else one.
+
+    Of players who win by taking what comes, about two in five have three hearts, and as many have two.
+    """
+    if moves <= par * 1.05:
         return 3
-    return 2 if moves <= par * 1.25 else 1
+    return 2 if moves <= par * 1.2 else 1

@@ -74,7 +74,7 @@ def lines(figures: WinFigures) -> list[str]:
     said = [_praise(figures)] if figures.is_best else []
     said.append(_("{figures}, 250 points").format(figures=own))
     if game.par is not None and game.day is not None:
-        said.append(_n("A good player needs {n} move.", "A good player needs {n} moves.", game.par))
+        said.append(_n("It can be won in {n} move.", "It can be won in {n} moves.", game.par))
     here = (game.seconds, game.moves)
     if figures.deal_moves is not None and (figures.deal_seconds, figures.deal_moves) != here:
         best = _figures(figures.deal_seconds, figures.deal_moves)

@@ -88,7 +88,7 @@ class DailyPage(Page):
 
     def _words(self, difficulty: int, par: int, result: DailyResult | None) -> list[str]:
         hard = {1: _("This deal is easy."), 2: _("This deal is of middling difficulty."), 3: _("This deal is hard.")}
-        goal = _n("A good player needs {n} move.", "A good player needs {n} moves.", par)
+        goal = _n("It can be won in {n} move.", "It can be won in {n} moves.", par)
         if result is None:
             return [f"{hard[difficulty]} {goal}", _("Not won yet.")]
         best = _n("Your best: {n} move", "Your best: {n} moves", result.moves)
