@@ -31,7 +31,7 @@ def _play(start: Start) -> int:
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: sys.exit(0))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.shell.app import play  # noqa: PLC0415
+    from game.shell.opening import play  # noqa: PLC0415
     from game.shell.screen import NoDisplayError  # noqa: PLC0415
 
     try:

@@ -1,11 +1,9 @@
-"""The running program: window, stage, store and loop, put together."""
+"""The running program: stage, inputs and loop, put together."""
 
 from __future__ import annotations
 
 import signal
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +19,7 @@ from game.shell.pads import Pads
 from game.shell.screen import Screen
 from game.shell.sound.speaker import Speaker
 from game.shell.stage import Stage
-from game.shell.start import PROGRAM, Start
+from game.shell.start import Start
 from game.shell.ticker import RealTicker
 from game.store.folder import data_folder
 from game.store.store import Store
@@ -33,31 +31,8 @@ _SMALL_SCREEN = 480
 _HANDHELD_TEXT = 125
 
 
-def play(start: Start) -> None:
-    """Play until the player leaves.
-
-    Raises NoDisplayError, and whatever else goes wrong once the window is closed; every move is kept by then.
-    """
-    # Asked to end before the loop turns, the program does so at once.
-    _heed_signals(sys.exit)
-    with closing(Store.open(start.data)) as store:
-        for notice in store.notices:
-            print(f"{PROGRAM}: {notice}", file=sys.stderr)
-        with closing(_opened_screen(start, store)) as screen:
-            _play_on(screen, start, store)
-
-
-def _opened_screen(start: Start, store: Store) -> Screen:
-    manner = start.manner
-    wished = store.settings().fullscreen or manner.is_fullscreen
-    is_fullscreen = wished if start.is_fullscreen is None else start.is_fullscreen
-    screen = Screen(start.size, is_fullscreen, manner.has_pointer)
-    if manner.is_kiosk:
-        screen.hold()
-    return screen
-
-
-def _play_on(screen: Screen, start: Start, store: Store) -> None:
+def play_on(screen: Screen, start: Start, store: Store) -> None:
+    """Play in an open window until the player leaves."""
     ticker = RealTicker()
     context = context_of(screen, start, store, ticker.now)
     stage = Stage(screen)

@@ -34,16 +34,16 @@ def _bare(font: str) -> None:
     _report()
 
 
-def _game(folder: str, turns: int) -> None:
+def _game(folder: str, flips: int, turns: int) -> None:
     from game.__main__ import main  # noqa: PLC0415 - the bare program may not pay for it
 
-    # The game is stopped from within pygame, where it first flips or asks for events the last time.
+    # The game is stopped from within pygame, where it flips or asks for events the last time.
     if turns:
         left = iter(range(turns))
         vars(pygame.event)["get"] = lambda: [] if next(left, None) is not None else _report()
     else:
-        flip = pygame.display.flip
-        vars(pygame.display)["flip"] = lambda: _report(flip())
+        flip, flipped = pygame.display.flip, iter(range(flips - 1))
+        vars(pygame.display)["flip"] = lambda: _report(flip()) if next(flipped, None) is None else flip()
     main(["--data", folder, "--size", "1280x720", "--deal", "HH1-N-AAAAAAM", "--mute"])
 
 
@@ -51,4 +51,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "bare":
         _bare(sys.argv[2])
     else:
-        _game(sys.argv[2], int(sys.argv[3]))
+        _game(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

@@ -23,17 +23,19 @@ def start_figures(driver: str) -> list[Figure]:
     """The game's first picture with a warm and a cold art cache over the bare program's, and its memory above it."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        run_game(folder, _SETTLED)
-        bare, warm, cold = [], [], []
+        run_game(folder, turns=_SETTLED)
+        bare, warm, cold, table = [], [], [], []
         for _ in range(_ROUNDS):
             bare.append(_seconds(run_bare))
             warm.append(_seconds(lambda: run_game(folder)))
+            table.append(_seconds(lambda: run_game(folder, flips=2)))
             with tempfile.TemporaryDirectory() as fresh:
                 cold.append(_seconds(lambda: run_game(Path(fresh))))
-        memory = run_game(folder, _SETTLED) - run_bare()
+        memory = run_game(folder, turns=_SETTLED) - run_bare()
     return [
         Figure(f"start to first picture, {driver}", median(warm) / median(bare), 2.0),
         Figure(f"start to first picture, nothing kept, {driver}", median(cold) / median(bare), 4.0),
+        Figure(f"start to the table dealt, {driver}", median(table) / median(bare)),
         Figure(f"memory above the bare program, {driver}", memory, 60, "MiB"),
     ]
 
@@ -45,9 +47,12 @@ def run_bare() -> float:
         return _run("bare", str(path))
 
 
-def run_game(folder: Path, turns: int = 0) -> float:
-    """Run the game until its first picture, or for some turns of its loop; the MiB it held."""
-    return _run("game", str(folder), str(turns))
+def run_game(folder: Path, flips: int = 1, turns: int = 0) -> float:
+    """Run the game until its first pictures, or for some turns of its loop; the MiB it held.
+
+    The first picture is the name of the game, the second the table.
+    """
+    return _run("game", str(folder), str(flips), str(turns))
 
 
 def _run(*arguments: str) -> float:
