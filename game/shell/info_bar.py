@@ -27,12 +27,11 @@ class Information(NamedTuple):
         return clock_text(self.seconds), score, moves, self.code
 
 
-def paint_bar(surface: pygame.Surface, box: Box, information: Information, colours: Palette) -> None:
-    """Draw the bar: in one line, or with the code in a second one when the window is upright."""
+def paint_bar(surface: pygame.Surface, box: Box, fields: tuple[str, ...], colours: Palette) -> None:
+    """Draw the bar: in one line, or with what comes after the third text in a second one when the window is upright."""
     surface.fill(colours.cloth.bar, box)
     pad = max(4, box.width // 60)
     inner = box.grown(-pad)._replace(y=box.y, height=box.height)
-    fields = information.fields
     if box.height * 7 > box.width:
         half = box.height // 2
         _paint_fields(surface, inner._replace(height=half), fields[:3], colours)

@@ -282,7 +282,7 @@ class SolitaireTable(Scene):
         if information == self._shown:
             return []
         self._shown = information
-        paint_bar(self._view.board, self.layout.bar, information, self.context.colours)
+        paint_bar(self._view.board, self.layout.bar, information.fields, self.context.colours)
         return [self.layout.bar]
 
     def paint(self, surface: pygame.Surface) -> None:
