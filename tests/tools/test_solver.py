@@ -16,7 +16,7 @@ from game.heart_to_heart.shape import POSITIONS
 from game.heart_to_heart.state import State
 from tests.heart_to_heart.positions import position
 from tests.tools.exhaustive import Search, can_be_won
-from tools.solver import fewest_moves, greedy_share, is_winnable, winning_moves
+from tools.solver import chance_share, fewest_moves, greedy_share, is_winnable, winning_moves
 
 # The share of deals that can be won, by how many ranks lie whole in the heart, from 400,000 deals.
 WINNABLE = 0.285
@@ -223,6 +223,23 @@ def test_greedy_play_wins_no_deal_that_can_not_be_won() -> None:
     """Who takes any pair at once loses a hopeless deal always, and where no choice comes up wins always."""
     assert greedy_share(position({25: "4"}, "2", "3"), 5, 0) == 0
     assert greedy_share(position({23: "K", 24: "K", 20: "2"}, "2", "3"), 5, 0) == 1
+
+
+def test_chance_falls_into_traps() -> None:
+    """Who leaves the next pair to chance loses by one wrong pair of three, and never where there is no choice."""
+    trap = position({22: "K", 23: "K", 24: "K"}, "2", "K")
+    assert chance_share(trap, 300, 0) == pytest.approx(2 / 3, abs=0.1)
+    assert chance_share(trap, 300, 0) == chance_share(trap, 300, 0) != chance_share(trap, 300, 1)
+    assert chance_share(position({25: "4"}, "2", "3"), 5, 0) == 0
+    assert chance_share(position({20: "K", 23: "K", 24: "2"}, "2 3", "3"), 5, 0) == 0
+    assert chance_share(position({20: "K", 23: "K", 24: "2"}, "2 K", "K"), 5, 0) == 1
+
+
+def test_chance_wins_no_deal_that_can_not_be_won() -> None:
+    """Of the first deals chance wins some, and only such as can be won."""
+    won = [state for state in map(deal, map(deal_code, range(100))) if chance_share(state, 5, 0)]
+    assert len(won) > 10
+    assert all(map(is_winnable, won))
 
 
 @pytest.mark.soak

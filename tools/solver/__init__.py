@@ -3,10 +3,12 @@
 Each function takes any state that can come up in a game, and solves the rest of the game from there.
 """
 
+from collections.abc import Callable
 from random import Random
 
 from game.heart_to_heart.moves import Move
 from game.heart_to_heart.state import State
+from tools.solver.chance import wins_by_chance
 from tools.solver.fewest import fewest_ways, shorter_ways
 from tools.solver.greedy import wins_greedily
 from tools.solver.pairings import Puzzle, Ways, puzzle_of
@@ -44,5 +46,17 @@ def greedy_share(state: State, playouts: int, seed: int) -> float:
 
     Each ``seed`` plays its own games, the same ones every time.
     """
+    return _share(wins_greedily, state, playouts, seed)
+
+
+def chance_share(state: State, playouts: int, seed: int) -> float:
+    """The share, 0–1, of ``playouts`` games won by a player who leaves to chance which pair comes next.
+
+    Each ``seed`` plays its own games, the same ones every time.
+    """
+    return _share(wins_by_chance, state, playouts, seed)
+
+
+def _share(wins: Callable[[State, Random], bool], state: State, playouts: int, seed: int) -> float:
     random = Random(seed)
-    return sum(wins_greedily(state, random) for _ in range(playouts)) / playouts
+    return sum(wins(state, random) for _ in range(playouts)) / playouts
