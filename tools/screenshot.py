@@ -22,7 +22,7 @@ from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
 from game.shell.language import use_language
 from tools.player import Player
-from tools.screenshot_pages import PAGES
+from tools.screenshot_pages import PAGES, win_example
 
 _DEAD_DEAL = next(code for code in map(deal_code, count()) if is_dead_end(deal(code)))
 _WON = tuple(map(str, EXAMPLE_MOVES))
@@ -60,8 +60,9 @@ def _dead_end(player: Player) -> None:
 
 
 def _win(player: Player) -> None:
-    _play(player)
-    player.director.won(player.table)
+    player.director.play_code(EXAMPLE_CODE)
+    win_example(player)
+    player.wait(5)
 
 
 def _over_table(show: str) -> Callable[[Player], None]:

@@ -11,6 +11,8 @@ from game.shell.scenes.dialog import Choice, Dialog
 from game.shell.widgets.control import Style
 from game.shell.widgets.hearts import paint_hearts
 from game.shell.win_figures import WinFigures, figures_of_last_win, lines, share_text
+from game.table.box import centred
+from sprites import shapes
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -40,8 +42,8 @@ class Win(Dialog):
         return 1 if self._figures and self._figures.is_best else 0
 
     def ornament(self) -> float:
-        """Room for the hearts of a daily deal."""
-        return 2.0 if self._figures and self._figures.hearts else 0.0
+        """Room for the hearts of a daily deal, or for one heart."""
+        return 2.0
 
     def choices(self) -> list[Choice]:
         """The ways on."""
@@ -72,8 +74,12 @@ class Win(Dialog):
             self.stage.refresh()
 
     def paint_words(self, surface: pygame.Surface) -> None:
-        """Draw the hearts of a daily deal too."""
+        """Draw the hearts too."""
         super().paint_words(surface)
-        box = self._arrangement.ornament
-        if box is not None and self._figures is not None:
-            paint_hearts(surface, box, self._figures.hearts or 0, self.context.colours)
+        box, colours = self._arrangement.ornament, self.context.colours
+        won = self._figures.hearts if self._figures else None
+        if box is not None and won is not None:
+            paint_hearts(surface, box, won, colours)
+        elif box is not None:
+            heart = shapes.heart(box.height, colours.heart)
+            surface.blit(heart, centred(box.centre, *heart.get_size())[:2])

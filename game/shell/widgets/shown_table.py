@@ -19,6 +19,10 @@ from game.table.motions import Motions
 from game.table.picture import Item, picture
 from sprites import shapes
 
+# Sides of the mark of a finger, in card widths.
+_MARK = 0.9
+_MARK_ON_COVERED = 0.55
+
 
 class ShownTable:
     """Shows one state at a time, and the way from one to the next."""
@@ -115,7 +119,11 @@ class ShownTable:
         if self.touched is None:
             return None
         box = self.layout.box_of(self.touched)
-        side = round(box.width * 0.9)
+        if isinstance(self.touched, int) and not self.state.is_free(self.touched):
+            # Of a covered card only the upper part can be touched; its index stays in sight.
+            side = round(box.width * _MARK_ON_COVERED)
+            return Box(box.right - side, box.y + side // 10, side, side)
+        side = round(box.width * _MARK)
         return Box(box.x + box.width // 3, box.y + box.height // 3, side, side).cut_to(Box(0, 0, *self.layout.size))
 
     def _lay_mark(self, part: pygame.Surface) -> list[Box]:
