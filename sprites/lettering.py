@@ -55,6 +55,19 @@ def _acute(letter: str, left: int, size_px: int, colour: Colour, bold: bool) -> 
     return drawn, (round(left + stem - drawn.get_width() / 2), -round(size_px * _RAISED))
 
 
+@lru_cache(maxsize=32)
+def outlined(string: str, size_px: int, colour: Colour, edge: Colour) -> pygame.Surface:
+    """One line of bold words with an edge around them, to be read on any ground. Shared: not to be drawn on."""
+    thick = max(1, size_px // 14)
+    inside, outside = text(string, size_px, colour, True), text(string, size_px, edge, True)
+    surface = pygame.Surface((inside.get_width() + 2 * thick, inside.get_height() + 2 * thick), pygame.SRCALPHA)
+    for x in (0, thick, 2 * thick):
+        for y in (0, thick, 2 * thick):
+            surface.blit(outside, (x, y))
+    surface.blit(inside, (thick, thick))
+    return for_screen(surface)
+
+
 @lru_cache(maxsize=2048)
 def width_of(string: str, size_px: int, bold: bool = False) -> int:
     """The width in pixels of a line of words."""

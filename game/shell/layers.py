@@ -72,7 +72,7 @@ class Layers:
             case Figure.MOON:
                 return shapes.icon("moon", max(3, round(mote.width)), self._colours.gold)
             case Figure.POINTS:
-                return lettering.text(mote.text, round(mote.height), self._colours.gold, True)
+                return lettering.outlined(mote.text, round(mote.height), self._colours.gold, self._colours.cloth.bar)
             case Figure.LIGHT:
                 size = round(mote.width), round(mote.height)
                 return shapes.panel(size, self._colours.selected, self._colours.selected, self._radius)
