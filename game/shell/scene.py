@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell.intents import Intent
+from game.shell.sound.score import Sound
+from game.shell.widgets.controls import Controls
 from game.table.box import Box
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ class Scene:
         self.director = director
         self.stage = director.stage
         self.context = director.context
+
+    def new_controls(self) -> Controls:
+        """A group of buttons for this scene, which are heard when they are pressed."""
+        return Controls(self.context.colours, on_press=lambda: self.context.speaker.play(Sound.BUTTON))
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Find the place of everything in a window of ``size`` pixels; called before anything else, and again."""

@@ -12,7 +12,6 @@ from game.shell.intents import Command, Intent
 from game.shell.scene import Scene
 from game.shell.widgets.arrangement import Arrangement, Text, arrange
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
 from game.table.box import Box
 from sprites import shapes
@@ -43,7 +42,7 @@ class Dialog(Scene):
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
-        self.controls = Controls(self.context.colours)
+        self.controls = self.new_controls()
 
     def heading(self) -> str:
         """The title."""

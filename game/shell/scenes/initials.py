@@ -14,7 +14,7 @@ from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import dim
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.controls import Controls, paint_ring
+from game.shell.widgets.controls import paint_ring
 from game.shell.widgets.words import paint_line
 from game.store.settings import INITIALS_LETTERS
 from game.table.box import Box
@@ -40,7 +40,7 @@ class Initials(Scene):
         self.letters = list(self.context.settings.initials or "A" * INITIALS_LETTERS)
         self.place = 0
         self._sign = sign
-        self._controls = Controls(self.context.colours)
+        self._controls = self.new_controls()
         self._is_changed = False
 
     def lay_out(self, size: tuple[int, int]) -> None:

@@ -10,7 +10,6 @@ from game.shell.intents import Command, Intent, Typed
 from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
 from game.table.box import Box, centred
 from sprites import shapes
@@ -36,7 +35,7 @@ class KioskCode(Scene):
         self._wrong = 0
         self._is_solved = False
         self._is_changed = False
-        self.controls = Controls(self.context.colours)
+        self.controls = self.new_controls()
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Place a heading, the digits typed so far, and three by four keys, all in the middle of the window."""

@@ -10,7 +10,6 @@ from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.widgets.control import Control
-from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line, paint_text
 from game.table.box import Box
 from game.table.page_frame import PageFrame, page_frame
@@ -30,7 +29,7 @@ class Page(Scene):
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
-        self.controls = Controls(self.context.colours)
+        self.controls = self.new_controls()
         self.number = 0
 
     def heading(self) -> str:

@@ -15,7 +15,6 @@ from game.shell.scene import Scene
 from game.shell.scenes.dialog import Choice
 from game.shell.ticker import SECOND
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.controls import Controls
 from game.shell.widgets.words import paint_line
 from game.table.box import Box, centred
 from game.table.choreography import MotionLevel
@@ -35,7 +34,7 @@ class Title(Scene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.saved: SolitaireRecord | None = director.saved_game()
-        self.controls = Controls(self.context.colours)
+        self.controls = self.new_controls()
         self._heartbeat = Heartbeat()
         self._heart_drawn = 0.0
         self._is_away = False

@@ -1,6 +1,6 @@
 """A group of buttons with one focus, which touch, mouse, keyboard and controller all reach."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -20,6 +20,7 @@ class Controls:
     """The buttons of a scene.
 
     The focus ring shows once a key or a controller was used, and hides when a finger or the mouse is.
+    ``on_press`` is called before a button does what it does.
     """
 
     colours: Palette
@@ -27,6 +28,7 @@ class Controls:
     focus: Hashable = None
     shows_focus: bool = False
     hovered: Hashable = None
+    on_press: Callable[[], None] = lambda: None
     _changed: set[Hashable] = field(default_factory=set)
 
     def put(self, members: Sequence[Control], first: Hashable = None) -> None:
@@ -101,7 +103,7 @@ class Controls:
         member = self.at(point)
         if member is not None and member.is_enabled:
             self._focus_on(member.key)
-            member.action()
+            self._press(member)
         return member is not None
 
     def _hover(self, member: Control | None) -> None:
@@ -126,7 +128,11 @@ class Controls:
         member = self._member(self.focus)
         self._show_focus(True)
         if member is not None:
-            member.action()
+            self._press(member)
+
+    def _press(self, member: Control) -> None:
+        self.on_press()
+        member.action()
 
     def _focus_on(self, key: Hashable) -> None:
         self._changed.update({self.focus, key})
