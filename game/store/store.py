@@ -1,11 +1,11 @@
 """The one door to everything that is kept."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from pathlib import Path
 
 from game.session.hearts_tally import Tally
-from game.store import achievements, running, settings
+from game.store import achievements, last_setup, running, settings
 from game.store.achievements import Achieved
 from game.store.best import Best, fastest, fewest_moves
 from game.store.daily import DailyResult, daily_results, days_won
@@ -143,3 +143,11 @@ class Store:
     def keep_settings(self, changed: Settings) -> None:
         """Keep the settings."""
         self._database.do(lambda connection: settings.keep(connection, changed))
+
+    def hearts_setup(self) -> object:
+        """How the last game of Hearts was set up, as it was kept; None before the first."""
+        return self._database.do(last_setup.last_setup)
+
+    def keep_hearts_setup(self, setup: Mapping[str, object]) -> None:
+        """Keep how a game of Hearts is set up."""
+        self._database.do(lambda connection: last_setup.keep_setup(connection, setup))
