@@ -23,8 +23,8 @@ from game.session.hearts_sides import (
     standings,
 )
 
-# A moon was stopped by whoever took so few of the penalty cards while one opponent took all the others.
-_MOST_TO_STOP = 3
+# A moon was stopped by whoever took no more of the penalty cards than this while one opponent took all the others.
+_SHARE_TO_STOP = 1 / 4
 
 
 class Achievement(StrEnum):
@@ -93,13 +93,10 @@ def _sun_shot(story: _Story) -> bool:
 def _moon_stopped(story: _Story) -> bool:
     """One opponent took every penalty card but a few, and those few are the seat's, the queen not among them."""
     mine = story.penalties[story.scorer]
-    others = [cards for scorer, cards in enumerate(story.penalties) if scorer != story.scorer and cards]
-    return (
-        0 < len(mine) <= _MOST_TO_STOP
-        and SPADE_QUEEN not in mine
-        and len(others) == 1
-        and len(others[0]) >= len(story.rules.penalties) - _MOST_TO_STOP
-    )
+    takers = sum(map(bool, story.penalties))
+    taken = sum(map(len, story.penalties))
+    is_few = 0 < len(mine) <= _SHARE_TO_STOP * len(story.rules.penalties)
+    return is_few and SPADE_QUEEN not in mine and takers == 2 and taken == len(story.rules.penalties)
 
 
 def _clean_deal(story: _Story) -> bool:

@@ -28,7 +28,7 @@ def decide(level: str, view: View, random: Random) -> Slices[Action]:
 
 def random_of(view: View, dealt: Dealt) -> Random:
     """The chance of one decision."""
-    return Random(f"{deal_name(dealt)} {view.number} {view.seat} {view.phase} {len(view.tricks)}")
+    return Random(f"{deal_name(dealt)} {view.seat} {view.phase} {len(view.tricks)}")
 
 
 def deal_name(dealt: Dealt) -> str:

@@ -82,15 +82,18 @@ class _Laying:
 def _possible_places(view: View) -> dict[Card, tuple[Seat, ...]]:
     """Where each unseen card may lie: with its known holder, or with all who have not shown to be void."""
     memory = memory_of(view)
-    # Whoever took a kitty into hand may hold a suit again.
+    # Whoever took a kitty into hand may hold a suit again, and may have put away any card.
     renewed = view.kitty.taker if is_exchanged(view.rules) else None
     seats = [seat for seat in range(view.rules.players) if seat != view.seat]
-    return {
-        card: (memory.holders[card],)
-        if card in memory.holders
-        else (*(seat for seat in seats if seat == renewed or card.suit not in memory.voids[seat]), _AWAY)
-        for card in distinct(unseen_cards(view))
-    }
+    places: dict[Card, tuple[Seat, ...]] = {}
+    for card in distinct(unseen_cards(view)):
+        holder = memory.holders.get(card)
+        if holder is None:
+            may_hold = [seat for seat in seats if seat == renewed or card.suit not in memory.voids[seat]]
+            places[card] = (*may_hold, _AWAY)
+        else:
+            places[card] = (holder, _AWAY) if holder == renewed else (holder,)
+    return places
 
 
 def _kitty(view: View, away: Cards) -> Kitty:
