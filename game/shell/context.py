@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from game.session.daily import daily_deal
 from game.shell.announcer import Announcer
 from game.shell.clipboard import copy_text
 from game.shell.daily_deals import DailyDeals
@@ -32,7 +33,7 @@ class Context:
     now: Callable[[], int]
     cache: Path | None = None
     settings: Settings = field(default_factory=Settings)
-    daily_deals: DailyDeals | None = None
+    daily_deals: DailyDeals | None = daily_deal
     copy: Callable[[str], bool] = copy_text
 
     manner: Manner = AT_HOME

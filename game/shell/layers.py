@@ -10,6 +10,7 @@ from itertools import zip_longest
 
 import pygame
 
+from game.shell.widgets.words import plaque
 from game.table.box import Box, centred
 from game.table.motion import Figure, Mote
 from sprites import lettering, shapes
@@ -62,22 +63,26 @@ class Layers:
         return seen if seen.width and seen.height else None
 
     def _picture(self, mote: Mote) -> pygame.Surface | None:
+        colours, width, height = self._colours, round(mote.width), round(mote.height)
+        picture: pygame.Surface | None = None
         match mote.figure:
             case Figure.CARD:
-                return self._card(mote)
+                picture = self._card(mote)
             case Figure.ENLARGED:
-                return self._art.face(mote.text, round(mote.width))
+                picture = self._art.face(mote.text, width)
             case Figure.HEART:
-                return shapes.heart(max(3, round(mote.width)), self._colours.heart)
+                picture = shapes.heart(max(3, width), colours.heart)
             case Figure.MOON:
-                return shapes.icon("moon", max(3, round(mote.width)), self._colours.gold)
+                picture = shapes.icon("moon", max(3, width), colours.gold)
             case Figure.POINTS:
-                return lettering.outlined(mote.text, round(mote.height), self._colours.gold, self._colours.cloth.bar)
+                picture = lettering.outlined(mote.text, height, colours.gold, colours.cloth.bar)
+            case Figure.MESSAGE:
+                picture = plaque(mote.text, height, width, colours)
             case Figure.LIGHT:
-                size = round(mote.width), round(mote.height)
-                return shapes.panel(size, self._colours.selected, self._colours.selected, self._radius)
+                picture = shapes.panel((width, height), colours.selected, colours.selected, self._radius)
             case Figure.BIG_HEART:
                 raise ValueError("the heart of light shines alone")
+        return picture
 
     def _card(self, mote: Mote) -> pygame.Surface | None:
         width = self._card_width

@@ -22,6 +22,7 @@ class Figure(Enum):
     ENLARGED = "enlarged card"
     HEART = "heart"
     POINTS = "points"
+    MESSAGE = "message"
     LIGHT = "light"
     BIG_HEART = "big heart"
     MOON = "moon"

@@ -145,6 +145,19 @@ def test_move_errors_shake_the_two_cards_only_when_wanted(player: Player) -> Non
     assert player.game.selection == 25
 
 
+@pytest.mark.parametrize("motion", ["off", "normal"])
+def test_move_errors_say_what_is_wrong(player: Player, motion: str) -> None:
+    """With the setting on the table says why two cards are no pair, for a moment, whatever may move."""
+    player.context.change(replace(player.context.settings, move_errors=True, motion=motion))
+    sit_down(player)
+    by_mouse(player, 25)
+    by_mouse(player, Pile.WASTE)
+    player.wait(1)
+    shown = pixels(player)
+    player.wait(2)
+    assert shown != pixels(player)
+
+
 def test_focus_goes_to_the_nearest_card_after_a_removal(player: Player) -> None:
     """After a pair the focus is on a card that can be played, not on a button far away."""
     sit_down(player, 9)

@@ -15,6 +15,7 @@ from game.shell.language import _
 from game.shell.magnifier import Magnifier
 from game.shell.scene import Scene
 from game.shell.table_focus import Focus, TableFocus
+from game.shell.table_message import TableMessage
 from game.shell.table_news import TableNews
 from game.shell.table_view import TableView
 from game.shell.widgets.control import Control
@@ -45,6 +46,7 @@ class SolitaireTable(Scene):
         self.motions = Motions()
         self._news = TableNews(self.context)
         self._magnifier = Magnifier(self.context.now)
+        self._message = TableMessage(self.context.now)
         self._finger: Point = (0, 0)
         self._controls = Controls(self.context.colours)
         self._shown: Information | None = None
@@ -142,6 +144,7 @@ class SolitaireTable(Scene):
         if self.game.is_won:
             self._end()
             return
+        self._message.hide()
         before = self.game.selection
         outcome = self.game.tap(target)
         if outcome.step is not None:
@@ -149,6 +152,7 @@ class SolitaireTable(Scene):
             self._show_step(outcome.step, self.choreography.forward(outcome.step))
         elif outcome.mismatch and self.context.settings.move_errors and before is not None:
             self._news.mismatch()
+            self._message.show(_("Must be the same rank"))
             self.motions.begin(self.choreography.shake(self.game.state, (before, target)))
         elif self.game.selection != before:
             self._news.select(self.game.state, self.game.selection)
@@ -246,6 +250,7 @@ class SolitaireTable(Scene):
         """The clock stands still, and what was moving has come to rest."""
         self.game.clock.hold(_COVERED)
         self._magnifier.lift()
+        self._message.hide()
         self.motions.clear()
 
     def uncover(self) -> None:
@@ -300,5 +305,9 @@ class SolitaireTable(Scene):
             self._view.light.prepare()
         changed += self._show_information()
         changed += self._controls.repaint(self._view.board, self._view.ground)
-        motes = self.motions.motes(fraction) + self._magnifier.motes(Box(0, 0, *self.layout.size), self._finger)
+        motes = (
+            *self.motions.motes(fraction),
+            *self._message.motes(self.layout),
+            *self._magnifier.motes(Box(0, 0, *self.layout.size), self._finger),
+        )
         return self._view.lay_motes(surface, changed, motes)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 
 import pygame
 
 from game.table.box import Box
-from sprites import lettering
-from sprites.palette import Colour
+from sprites import lettering, shapes
+from sprites.palette import Colour, Palette
 
 SMALLEST = 10  # pixels; smaller lettering is no longer read
 # In heights of a line: from one line to the next, and between two paragraphs.
@@ -108,3 +109,15 @@ def paint_text(
             words = lettering.text(line, size, colour, bold)
             surface.blit(words, (round(box.x + (box.width - words.get_width()) * align.value), round(y)))
         y += _step(line, size)
+
+
+@lru_cache(maxsize=8)
+def plaque(string: str, size: int, widest: int, colours: Palette) -> pygame.Surface:
+    """One line of words on a plate of its own, no wider than ``widest``. Shared: not to be drawn on."""
+    pad = size // 2
+    size = fitting_size(string, widest - 4 * pad, size, True)
+    words = lettering.text(string, size, colours.text, True)
+    box = Box(0, 0, words.get_width() + 3 * pad, words.get_height() + pad)
+    plate = shapes.panel((box.width, box.height), colours.panel, colours.gold, box.height // 2).copy()
+    plate.blit(words, ((box.width - words.get_width()) // 2, pad // 2))
+    return plate
