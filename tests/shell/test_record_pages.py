@@ -7,6 +7,7 @@ import pytest
 
 from game.heart_to_heart.deal import deal_code
 from game.heart_to_heart.example import EXAMPLE_CODE
+from game.session.daily import daily_deal
 from game.shell.dates import day_text, month_text, weekday_names
 from game.shell.scenes.best_games import BestGames
 from game.shell.scenes.calendar import FIRST_DAY, CalendarPage
@@ -193,3 +194,13 @@ def test_dates_are_words_and_figures() -> None:
     assert month_text(date(2026, 5, 3)) == "May 2026"
     assert day_text(date(2026, 5, 3)) == "2026-05-03"
     assert len(set(weekday_names())) == 7
+
+
+@pytest.mark.parametrize("day", [date(2026, 6, number) for number in range(1, 8)])
+def test_the_deals_of_a_real_week_are_shown(player: Player, day: date) -> None:
+    """From easy to hard, each day's page has words for its deal, and deals it."""
+    player.context.daily_deals = daily_deal
+    player.director.daily(day)
+    player.turn()
+    by_mouse(player, "play")
+    assert player.game.code == daily_deal(day).code
