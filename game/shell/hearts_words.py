@@ -1,0 +1,142 @@
+"""What the table of Hearts says: who sits where, what cards are called, why something is refused."""
+
+from collections.abc import Sequence
+
+from game.cards import Card, Suit
+from game.hearts.directions import receiver, shares
+from game.hearts.refusals import Refusal
+from game.hearts.seats import Seat
+from game.hearts.turns import PassTurn
+from game.hearts.view import View
+from game.hearts.vocabulary import Direction, MoonChoice
+from game.session.hearts_claim import Claim
+from game.session.hearts_seats import Players
+from game.shell.card_names import rank_name
+from game.shell.language import _, _n
+
+# For bots whose name nobody has chosen.
+_BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jana")
+
+
+def seat_names(players: Players) -> tuple[str, ...]:
+    """What each player is called."""
+    people = [seat for seat, player in enumerate(players) if player.is_human]
+    names = []
+    for seat, player in enumerate(players):
+        if player.name:
+            names.append(player.name)
+        elif not player.is_human:
+            names.append(_BOT_NAMES[seat % len(_BOT_NAMES)])
+        elif len(people) == 1:
+            names.append(_("You"))
+        else:
+            names.append(_("Player {n}").format(n=people.index(seat) + 1))
+    return tuple(names)
+
+
+def card_name(card: Card) -> str:
+    """A card in words: "Queen of spades"."""
+    sentence = {
+        Suit.CLUBS: _("{rank} of clubs"),
+        Suit.DIAMONDS: _("{rank} of diamonds"),
+        Suit.SPADES: _("{rank} of spades"),
+        Suit.HEARTS: _("{rank} of hearts"),
+    }[card.suit]
+    return sentence.format(rank=rank_name(card.rank))
+
+
+def card_names(cards: Sequence[Card]) -> str:
+    """Several cards in words."""
+    return ", ".join(map(card_name, cards))
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit in words."""
+    return {
+        Suit.CLUBS: _("clubs"),
+        Suit.DIAMONDS: _("diamonds"),
+        Suit.SPADES: _("spades"),
+        Suit.HEARTS: _("hearts"),
+    }[suit]
+
+
+def refusal_text(refusal: Refusal, view: View) -> str:
+    """Why something is refused, in one sentence."""
+    if refusal is Refusal.FOLLOW_SUIT and view.trick is not None and view.trick.cards:
+        return _("You have {suit} and must play one.").format(suit=suit_name(view.trick.led))
+    return {
+        Refusal.NOT_NOW: _("It is not the time for that."),
+        Refusal.NOT_YOUR_TURN: _("It is not your turn yet."),
+        Refusal.ALREADY_CHOSEN: _("You have chosen already."),
+        Refusal.GAME_OVER: _("The game is over."),
+        Refusal.NOT_THE_PACK: _("These are not the cards of the pack."),
+        Refusal.NO_SUCH_SEAT: _("Nobody sits there."),
+        Refusal.NOT_A_CHOICE: _("That can not be chosen here."),
+        Refusal.NOT_IN_HAND: _("That card is not in your hand."),
+        Refusal.WRONG_COUNT: _("That is not the right number of cards."),
+        Refusal.NO_BLIND_PASS: _("Cards can not be passed on unseen here."),
+        Refusal.NOT_THE_PILE: _("These are not the cards of the pile."),
+        Refusal.NOT_CHARGEABLE: _("That card can not be turned up."),
+        Refusal.OPENING_CARD: _("The lowest club must be led to the first trick."),
+        Refusal.FOLLOW_SUIT: _("You must follow suit."),
+        Refusal.HEARTS_NOT_BROKEN: _("Hearts are not broken yet: you can not lead one."),
+        Refusal.FIRST_TRICK: _("That card may not be played to the first trick."),
+        Refusal.CHARGED: _("A card turned up waits for the second trick of its suit."),
+        Refusal.DISCHARGE_QUEEN: _("The queen of spades must be played now."),
+    }[refusal]
+
+
+def direction_name(direction: Direction) -> str:
+    """Where cards are passed, in a word or two."""
+    return {
+        Direction.LEFT: _("To the left"),
+        Direction.RIGHT: _("To the right"),
+        Direction.ACROSS: _("Across"),
+        Direction.LEFT2: _("Two to the left"),
+        Direction.RIGHT2: _("Two to the right"),
+        Direction.HOLD: _("No passing"),
+        Direction.SCATTER: _("One to each"),
+        Direction.MIX: _("All on a pile"),
+        Direction.PARTNER: _("To the partner"),
+        Direction.DEALER: _("Dealer's call"),
+        Direction.TWO_LEFT_ONE_RIGHT: _("2 left, 1 right"),
+        Direction.TWO_RIGHT_ONE_LEFT: _("2 right, 1 left"),
+    }[direction]
+
+
+def receivers_of(view: View) -> tuple[tuple[Seat, int], ...]:
+    """Who gets cards from the viewing seat in the order in which they are chosen, and how many each."""
+    turn = view.turn
+    if not isinstance(turn, PassTurn) or view.direction is Direction.MIX:
+        return ()
+    chosen = turn.cards[: turn.count]
+    return tuple((seat, len(cards)) for seat, cards in shares(view.direction, view.seat, chosen, view.rules.players))
+
+
+def pass_text(view: View, turn: PassTurn, names: Sequence[str]) -> str:
+    """What is to be passed to whom."""
+    gifts = receivers_of(view)
+    if not gifts:
+        return _n("Put {n} card on the pile", "Put {n} cards on the pile", turn.count)
+    if len(gifts) == 1:
+        name = names[receiver(view.direction, view.seat, view.rules.players)]
+        return _n("Pass {n} card to {name}", "Pass {n} cards to {name}", turn.count).format(name=name)
+    parts = (f"{number} → {names[seat]}" for seat, number in gifts)
+    return _("Pass in this order: {gifts}").format(gifts=", ".join(parts))
+
+
+def moon_choice_text(choice: MoonChoice) -> str:
+    """How a moon counts."""
+    return {
+        MoonChoice.SUBTRACT: _("Take it off your own score"),
+        MoonChoice.ADD: _("Add it to all others"),
+    }[choice]
+
+
+def claim_text(claim: Claim) -> str:
+    """What is claimed."""
+    return {
+        Claim.ALL: _("All the rest is yours"),
+        Claim.NONE: _("You take no more tricks"),
+        Claim.NOTHING_LEFT: _("Nothing more counts"),
+    }[claim]

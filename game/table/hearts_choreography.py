@@ -1,0 +1,160 @@
+"""Which motions show what happens at a table of Hearts, for each of the four settings of motion.
+
+*Off* shows none. *Reduced* lets nothing travel or turn: lights and words fade in their place. *Fast* halves every
+duration.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.table.box import Box, centred
+from game.table.choreography import MotionLevel
+from game.table.hearts_layout import HeartsLayout, Slot, Where
+from game.table.hearts_motion import Moonrise
+from game.table.hearts_picture import box_of
+from game.table.motion import Brightening, Burst, Flight, Motion, RisingPoints
+
+# Durations at normal speed, in milliseconds.
+_DEAL_FLIGHT = 240
+_DEAL_WHOLE = 900
+_PLAY = 240
+_CLEAR = 320
+_PASS = 620
+_RETURN = 220
+_LIGHT = 420
+_NEWS = 1500
+_BURST = 620
+
+
+class Shown(NamedTuple):
+    """A card on the table: its text, "" where it lies face down, and where it is."""
+
+    card: str
+    box: Box
+
+
+class HeartsChoreography:
+    """Makes the motions for one layout at one level."""
+
+    def __init__(self, layout: HeartsLayout, level: MotionLevel) -> None:
+        self._layout = layout
+        self._level = level
+        self._pace = 0.5 if level is MotionLevel.FAST else 1.0
+
+    @property
+    def _travels(self) -> bool:
+        return self._level in (MotionLevel.NORMAL, MotionLevel.FAST)
+
+    @property
+    def _is_off(self) -> bool:
+        return self._level is MotionLevel.OFF
+
+    def deal(self, hand: Sequence[Shown], places: int, number: int) -> tuple[Motion, ...]:
+        """The cascade of a deal of ``number`` cards to each of ``places``; ``hand`` is the one that is seen."""
+        if not self._travels:
+            return ()
+        deck = box_of(self._layout, Slot(Where.DECK))
+        stagger = (_DEAL_WHOLE - _DEAL_FLIGHT) / max(1, number)
+        flights: list[Motion] = []
+        for round_ in range(number):
+            begins = round_ * stagger * self._pace
+            lasts = _DEAL_FLIGHT * self._pace
+            # A few backs tell of all the others.
+            if round_ % 4 == 0:
+                for place in range(1, places):
+                    flights.append(Flight("", deck, self._seat(place), lasts, begins, is_face_down=True))
+            card, box = hand[round_] if round_ < len(hand) else Shown("", self._seat(0))
+            slot = Slot(Where.HAND, 0, round_)
+            flights.append(Flight(card, deck, box, lasts, begins, turns=bool(card), is_face_down=not card, lands=slot))
+        return tuple(flights)
+
+    def play(self, card: str, start: Box | None, slot: Slot) -> tuple[Motion, ...]:
+        """A card goes to the trick: from ``start`` in the hand that is seen, or from another player's."""
+        end = box_of(self._layout, slot)
+        if not self._travels:
+            return self._light(end)
+        lasts = _PLAY * self._pace
+        if start is not None:
+            return (Flight(card, start, end, lasts, lands=slot),)
+        return (Flight(card, self._seat(slot.place), end, lasts, turns=True, lands=slot),)
+
+    def clear(self, trick: Sequence[Shown], place: int) -> tuple[Motion, ...]:
+        """A trick, the cards that waited for it, or the kitty go to whoever takes them."""
+        if not self._travels:
+            return self._light(self._layout.plates[place])
+        end = self._seat(place)
+        return tuple(
+            Flight(shown.card, shown.box, end, _CLEAR * self._pace, is_face_down=not shown.card) for shown in trick
+        )
+
+    def leave(self, trick: Sequence[Shown]) -> tuple[Motion, ...]:
+        """A trick that nobody could take goes to the small pile."""
+        end = self._layout.ring.pile
+        if not self._travels:
+            return self._light(end)
+        slot = Slot(Where.PILE)
+        return tuple(Flight(shown.card, shown.box, end, _CLEAR * self._pace, lands=slot) for shown in trick)
+
+    def give(self, cards: Sequence[Shown], receiver: int) -> tuple[Motion, ...]:
+        """Cards that are seen leave for another player."""
+        return self.clear(cards, receiver)
+
+    def get(self, cards: Sequence[tuple[Shown, Slot]], giver: int | None) -> tuple[Motion, ...]:
+        """Cards come into the hand that is seen; without a ``giver`` from the middle."""
+        if not self._travels:
+            return tuple(light for shown, _ in cards for light in self._light(shown.box))
+        start = box_of(self._layout, Slot(Where.DECK)) if giver is None else self._seat(giver)
+        lasts = _PASS * self._pace
+        return tuple(
+            Flight(shown.card, start, shown.box, lasts, turns=bool(shown.card), is_face_down=not shown.card, lands=slot)
+            for shown, slot in cards
+        )
+
+    def pass_by(self, giver: int | None, receiver: int | None, number: int) -> tuple[Motion, ...]:
+        """Cards that are not seen go from one to another; None is the middle."""
+        if not self._travels:
+            return ()
+        ends = [box_of(self._layout, Slot(Where.DECK)) if p is None else self._seat(p) for p in (giver, receiver)]
+        gap = max(2, ends[0].width // 3)
+        return tuple(
+            Flight("", ends[0].moved(i * gap, 0), ends[1].moved(i * gap, 0), _PASS * self._pace, is_face_down=True)
+            for i in range(min(3, number))
+        )
+
+    def take_back(self, card: str, start: Box, end: Box, slot: Slot) -> tuple[Motion, ...]:
+        """A card goes back into the hand."""
+        return (Flight(card, start, end, _RETURN * self._pace, lands=slot),) if self._travels else self._light(end)
+
+    def hearts_broken(self, text: str, height: float, box: Box) -> tuple[Motion, ...]:
+        """The heart that lies in ``box`` bursts, and the news rise."""
+        if self._is_off:
+            return ()
+        news = self.news(text, height)
+        if not self._travels:
+            return news
+        return (Burst(box.centre, 1.3 * box.width, _PLAY * self._pace, _BURST * self._pace), *news)
+
+    def moon(self, text: str, height: float) -> tuple[Motion, ...]:
+        """The moon rises over the table, with its news."""
+        if self._is_off:
+            return ()
+        middle = self._layout.middle
+        side = min(middle.width, middle.height) * 0.55
+        rises = 0.4 * middle.height if self._travels else 0.0
+        centre = middle.centre[0], middle.centre[1] - 0.6 * height
+        return (Moonrise(centre, side, rises, _NEWS * self._pace), *self.news(text, height, 0.45 * side))
+
+    def news(self, text: str, height: float, below: float = 0.0) -> tuple[Motion, ...]:
+        """A few words over the trick, in letters ``height`` pixels high, which rise and fade."""
+        if self._is_off:
+            return ()
+        x, y = self._layout.middle.centre
+        rises = 1.2 * height if self._travels else 0.0
+        return (RisingPoints(text, (x, y + below), rises, height, _NEWS * self._pace),)
+
+    def _seat(self, place: int) -> Box:
+        return box_of(self._layout, Slot(Where.FAN, place))
+
+    def _light(self, box: Box) -> tuple[Motion, ...]:
+        lit = centred(box.centre, *box[2:])
+        return () if self._is_off else (Brightening(lit, 0.0, _LIGHT * self._pace),)

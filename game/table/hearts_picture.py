@@ -1,0 +1,257 @@
+"""What is to be seen of a table of Hearts at rest, as data: pieces in the order in which they are laid down."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.cards import Card
+from game.hearts.scores import Score
+from game.hearts.seats import Seat
+from game.hearts.trick import twins_cancel
+from game.hearts.turns import ChargeTurn, PlayTurn
+from game.hearts.vocabulary import Phase
+from game.table.box import Box, centred
+from game.table.hearts_hand import hand_boxes
+from game.table.hearts_layout import HeartsLayout, Slot, Where
+from game.table.hearts_pieces import (
+    BacksPiece,
+    CardPiece,
+    Piece,
+    PilePiece,
+    PlatePiece,
+    Shade,
+    SocketPiece,
+    SymbolPiece,
+    Tone,
+)
+from game.table.hearts_sight import Sight, lying_cards, moon_hunter, points_taken, tricks_taken
+from game.table.motion import Slot as AnySlot
+
+
+class Chosen(NamedTuple):
+    """What the person at the table has done so far: cards taken up by their places in the hand, and a hint.
+
+    ``marks`` are words on the cards taken up, in the same order; ``fresh`` are cards that have just come.
+    """
+
+    taken_up: tuple[int, ...] = ()
+    marks: tuple[str, ...] = ()
+    hinted: tuple[Card, ...] = ()
+    fresh: tuple[Card, ...] = ()
+
+
+NOTHING_CHOSEN = Chosen()
+
+
+def hearts_picture(
+    layout: HeartsLayout,
+    sight: Sight,
+    names: Sequence[str],
+    chosen: Chosen = NOTHING_CHOSEN,
+    receivers: Iterable[Seat] = (),
+    in_flight: Iterable[AnySlot] = (),
+) -> tuple[Piece, ...]:
+    """The pieces at rest, the lowest first; the cards ``in_flight`` are left out.
+
+    ``names`` are the players' by seat; ``receivers`` get cards from the one at the lower edge.
+    """
+    flying = set(in_flight)
+    cards = [*_trick(layout, sight), *_hand(layout, sight, chosen)]
+    return (
+        *_sockets(layout, sight),
+        *_piles(layout, sight, flying),
+        *_led_suit(layout, sight),
+        *(piece for piece in cards if piece.slot not in flying),
+        *_backs(layout, sight),
+        *_plates(layout, sight, names, frozenset(receivers)),
+    )
+
+
+def hand_pieces(layout: HeartsLayout, sight: Sight) -> tuple[Box, ...]:
+    """Where the cards of the hand at the lower edge lie when none is taken up."""
+    return hand_boxes(layout.hand, len(sight.hand))
+
+
+def trick_slot(sight: Sight, number: int) -> Slot:
+    """Where the card that was played as ``number``, counted from 0, lies."""
+    trick = sight.trick
+    leader = sight.bottom if trick is None else trick.leader
+    place = sight.place_of((leader + number) % sight.players)
+    return Slot(Where.TRICK, place, number // sight.players)
+
+
+def box_of(layout: HeartsLayout, slot: Slot, hand_size: int = 0) -> Box:
+    """Where a slot lies; a hand of ``hand_size`` cards is needed for one of it."""
+    match slot.where:
+        case Where.HAND:
+            return hand_boxes(layout.hand, hand_size)[slot.number]
+        case Where.TRICK:
+            return (layout.ring.seconds if slot.number else layout.ring.cards)[slot.place]
+        case Where.KITTY:
+            return layout.ring.kitty
+        case Where.PILE:
+            return layout.ring.pile
+        case Where.DECK:
+            return centred(layout.middle.centre, *layout.ring.cards[0][2:])
+        case Where.FAN | Where.TAKEN:
+            plate = layout.plates[slot.place]
+            return centred(plate.centre, *layout.ring.kitty[2:])
+
+
+def score_text(score: Score) -> str:
+    """A score as it is read: a whole number, or a complex one."""
+    if isinstance(score, complex):
+        real, imaginary = int(score.real), int(score.imag)
+        sign = "−" if imaginary < 0 else "+"
+        return f"{_number(real)} {sign} {abs(imaginary)}i" if imaginary else _number(real)
+    return _number(score)
+
+
+def _number(value: int) -> str:
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def _sockets(layout: HeartsLayout, sight: Sight) -> list[Piece]:
+    if sight.is_lingering or sight.view.phase is not Phase.PLAY or sight.trick is None:
+        return []
+    slot = trick_slot(sight, len(sight.trick.cards))
+    return [SocketPiece(box_of(layout, slot), slot.place)]
+
+
+def _piles(layout: HeartsLayout, sight: Sight, flying: set[AnySlot]) -> list[Piece]:
+    pieces: list[Piece] = []
+    kitty, lying = sight.view.kitty.size, lying_cards(sight)
+    if sight.has_kitty and Slot(Where.KITTY) not in flying:
+        pieces.append(PilePiece(Slot(Where.KITTY), layout.ring.kitty, None, kitty))
+    if lying and Slot(Where.PILE) not in flying:
+        pieces.append(PilePiece(Slot(Where.PILE), layout.ring.pile, str(lying[-1]), len(lying)))
+    return pieces
+
+
+_SUIT_ICONS = ("club", "diamond", "spade", "heart")
+
+
+def _led_suit(layout: HeartsLayout, sight: Sight) -> list[Piece]:
+    """The suit to follow, between the cards where the ring leaves room for it."""
+    trick, ring = sight.trick, layout.ring
+    if trick is None or not trick.cards:
+        return []
+    side = round(0.4 * ring.card_width)
+    left = Box(ring.pile.x, ring.pile.y - side - side // 6, side, side)
+    if any(left.meets(box) for box in (*ring.cards, *ring.seconds)):
+        left = ring.pile._replace(width=side, height=side)
+    return [SymbolPiece(left, _SUIT_ICONS[trick.led], tone=Tone.QUIET)] if not lying_cards(sight) else []
+
+
+def _trick(layout: HeartsLayout, sight: Sight) -> list[CardPiece]:
+    trick = sight.trick
+    if trick is None:
+        return []
+    struck = twins_cancel(sight.view.rules)
+    pieces = []
+    for number, card in enumerate(trick.cards):
+        slot = trick_slot(sight, number)
+        is_struck = struck and trick.cards.count(card) > 1
+        takes = sight.is_lingering and trick.taker is not None and number == _winning(sight)
+        shade = Shade.DIMMED if is_struck else Shade.LIT
+        pieces.append(CardPiece(slot, box_of(layout, slot), str(card), shade, is_ringed=takes, is_struck=is_struck))
+    # A card lower down never hides what tells the one above it.
+    return sorted(pieces, key=lambda piece: (piece.box.y, piece.slot.number))
+
+
+def _winning(sight: Sight) -> int:
+    """The number of the card that takes the lingering trick; of two identical ones the first, as the rules say."""
+    trick = sight.trick
+    assert trick is not None, "a trick lingers"
+    cancelled = twins_cancel(sight.view.rules)
+    standing = [card for card in trick.cards if card.suit is trick.led]
+    if cancelled:
+        standing = [card for card in standing if trick.cards.count(card) == 1]
+    return trick.cards.index(max(standing)) if standing else -1
+
+
+def _hand(layout: HeartsLayout, sight: Sight, chosen: Chosen) -> list[CardPiece]:
+    hand, boxes = sight.hand, hand_pieces(layout, sight)
+    if not sight.is_open:
+        return [CardPiece(Slot(Where.HAND, 0, place), box, None, is_fanned=True) for place, box in enumerate(boxes)]
+    charged = sight.view.charges[sight.bottom]
+    rises = dict(zip(chosen.taken_up, _padded(chosen), strict=True))
+    pieces = []
+    for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
+        up = place in rises or card in chosen.fresh
+        pieces.append(
+            CardPiece(
+                Slot(Where.HAND, 0, place),
+                box.moved(0, -layout.lift) if up else box,
+                str(card),
+                _shade(sight, card),
+                is_fanned=True,
+                is_taken_up=up,
+                is_ringed=card in chosen.hinted,
+                mark=rises.get(place, "") or ("×2" if card in charged else ""),
+            )
+        )
+    return pieces
+
+
+def _padded(chosen: Chosen) -> tuple[str, ...]:
+    return chosen.marks or ("",) * len(chosen.taken_up)
+
+
+def _shade(sight: Sight, card: Card) -> Shade:
+    turn = sight.view.turn
+    if sight.is_lingering:
+        return Shade.COVERED
+    match turn:
+        case PlayTurn(cards=cards) | ChargeTurn(cards=cards):
+            return Shade.LIT if card in cards else Shade.DIMMED
+        case None:
+            return Shade.COVERED
+        case _:
+            return Shade.LIT
+
+
+def _backs(layout: HeartsLayout, sight: Sight) -> list[Piece]:
+    pieces: list[Piece] = []
+    for place, box in enumerate(layout.fans):
+        count = sight.view.hand_sizes[sight.seat_at(place)]
+        if box is not None and count:
+            pieces.append(BacksPiece(place, box, count, layout.back_width))
+    return pieces
+
+
+def _plates(layout: HeartsLayout, sight: Sight, names: Sequence[str], receivers: frozenset[Seat]) -> list[Piece]:
+    view, rules = sight.view, sight.view.rules
+    points, tricks, hunter = points_taken(sight), tricks_taken(sight), moon_hunter(sight)
+    played = {card for trick in (*sight.tricks, sight.trick) if trick is not None for card in trick.cards}
+    is_choice = view.phase in (Phase.PASS, Phase.CHARGE)
+    pieces: list[Piece] = []
+    for place, box in enumerate(layout.plates):
+        seat = sight.seat_at(place)
+        scorer = next(number for number, seats in enumerate(rules.scorers) if seat in seats)
+        waits = seat in view.waiting and not sight.is_lingering
+        pieces.append(
+            PlatePiece(
+                place,
+                box,
+                names[seat],
+                score_text(sight.totals[scorer]),
+                score_text(points[seat]) if sight.trick is not None else "",
+                view.hand_sizes[seat],
+                tricks[seat],
+                is_turn=waits and (not is_choice or place == 0),
+                is_dealer=seat == view.dealer,
+                team=_team(sight, seat),
+                hunts_moon=hunter is not None and hunter in rules.scorers[scorer],
+                is_ready=is_choice and not waits,
+                receives=seat in receivers,
+                charged=tuple(str(card) for card in view.charges[seat] if card not in played),
+            )
+        )
+    return pieces
+
+
+def _team(sight: Sight, seat: Seat) -> int | None:
+    rules = sight.view.rules
+    if len(rules.contenders) == rules.players:
+        return None
+    return seat % 2
