@@ -22,8 +22,9 @@ from game.hearts.game import apply, new_game
 from game.hearts.legal import legal_cards
 from game.hearts.moon import moon_choices
 from game.hearts.play import Play, with_card
-from game.hearts.playout import Law, Playout, random_chooser
+from game.hearts.playout import Playout, random_chooser
 from game.hearts.rules import parse_rules
+from game.hearts.scratch import Law
 from game.hearts.seats import Seat
 from game.hearts.settling import finished_shot, settled
 from tools.benchmarks.figure import Figure

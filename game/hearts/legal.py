@@ -29,10 +29,12 @@ def legal_cards(play: Play) -> Cards:
     terms, hands, trick, tricks, _, _ = play
     hand = hands[(trick.leader + len(trick.cards)) % len(hands)]
     allowed = following_cards(play, hand)
-    # Most cards of most deals are played where nothing but the suit led can bind: all else is about leads, first
-    # tricks, charged cards and the queen's discharge. Looking ahead is much faster for asking that first.
-    if not tricks or not trick.cards or terms.charged or queen_goes_early(terms.rules):
+    # Most cards of most deals are played where nothing but the suit led and unbroken hearts can bind: all else is about
+    # first tricks, charged cards and the queen's discharge. Looking ahead is much faster for asking that first.
+    if not tricks or terms.charged or queen_goes_early(terms.rules):
         allowed = _unrestricted(play, hand, allowed)
+    elif not trick.cards:
+        allowed = leadable_cards(play, hand, allowed)
     return distinct(allowed) if terms.rules.has_twins else allowed
 
 

@@ -84,8 +84,12 @@ def with_card(play: Play, card: Card) -> Play:
     """The play after the seat whose turn it is has played ``card``, which must be legal."""
     terms, hands, trick, tricks, broken, kitty = play
     rules, leader, cards = terms.rules, trick.leader, trick.cards
-    hands = _hands_without(hands, (leader + len(cards)) % len(hands), card)
-    cards = (*cards, card)
+    seat = (leader + len(cards)) % len(hands)
+    hand = hands[seat]
+    place = hand.index(card)
+    rest = hand[:place] + hand[place + 1 :]
+    hands = hands[:seat] + (rest,) + hands[seat + 1 :]  # noqa: RUF005 — faster, and done for every card
+    cards = cards + (card,)  # noqa: RUF005 — likewise
     broken = broken or breaks_hearts(rules, card)
     trick = _made(Trick, (leader, cards, None))
     if len(cards) < rules.players or not is_full(rules, trick, hands_empty=not any(hands)):
@@ -97,13 +101,6 @@ def with_card(play: Play, card: Card) -> Play:
     next_trick = _made(Trick, (leader if taker is None else taker, (), None))
     cleared = _made(Play, (terms, hands, next_trick, tricks, broken, kitty))
     return cleared if taker is None or not kitty.is_out else _with_kitty_taken(cleared, taker)
-
-
-def _hands_without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    changed, hand = list(hands), hands[seat]
-    place = hand.index(card)
-    changed[seat] = hand[:place] + hand[place + 1 :]
-    return tuple(changed)
 
 
 def why_not_put_away(play: Play, cards: Cards) -> Refusal | None:

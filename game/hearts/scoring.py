@@ -27,7 +27,7 @@ def card_points(rules: Rules, card: Card, charged: Cards, *, with_penalty: bool 
     if not with_penalty and is_penalty(points):
         points = 0
     points += rules.bonus.get(card, 0)
-    return 2 * points if is_doubled(card, charged) else points
+    return 2 * points if charged and is_doubled(card, charged) else points
 
 
 def points_of_cards(rules: Rules, cards: Cards, charged: Cards, *, with_penalty: bool = True) -> Score:

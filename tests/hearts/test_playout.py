@@ -14,9 +14,10 @@ from game.hearts.legal import legal_cards
 from game.hearts.masks import NUMBER_OF, Number, Numbers, cards_of, mask_of, numbers_in, numbers_of
 from game.hearts.moon import moon_choices
 from game.hearts.play import Play, with_card
-from game.hearts.playout import Chooser, Law, Playout, PlayoutError, Scratch, random_chooser
+from game.hearts.playout import Playout, random_chooser
 from game.hearts.rule_sets import RULE_SETS
 from game.hearts.rules import Rules, parse_rules
+from game.hearts.scratch import Chooser, Law, PlayoutError, Scratch
 from game.hearts.settling import finished_shot, settled
 from game.hearts.turns import PutAwayTurn
 from game.hearts.vocabulary import MoonChoice, Phase
