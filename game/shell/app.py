@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pygame
 
-from game.session.daily import daily_deal
 from game.shell.chores import Chores
 from game.shell.context import Context
 from game.shell.director import Director
@@ -62,7 +61,6 @@ def context_of(screen: Screen, start: Start, store: Store, now: Callable[[], int
     if start.manner.is_handheld and screen.size[1] <= _SMALL_SCREEN:
         overrides["text_scale"] = max(store.settings().text_scale, _HANDHELD_TEXT)
     context = Context(store, now, _art_folder(start.data), manner=start.manner, overrides=overrides)
-    context.daily_deals = daily_deal
     context.restore()
     return context
 

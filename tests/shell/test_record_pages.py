@@ -106,6 +106,9 @@ def test_the_plot_shows_how_far_each_game_came(statistics: StatisticsPage) -> No
 
 def test_without_daily_deals_the_title_has_no_button(player: Player) -> None:
     """It comes with them."""
+    player.context.daily_deals = None
+    player.director.title()
+    player.turn()
     assert "daily" not in [member.key for member in player.scene.controls.members]  # type: ignore[attr-defined]
     with_daily_deals(player)
     player.director.title()
@@ -199,7 +202,6 @@ def test_dates_are_words_and_figures() -> None:
 @pytest.mark.parametrize("day", [date(2026, 6, number) for number in range(1, 8)])
 def test_the_deals_of_a_real_week_are_shown(player: Player, day: date) -> None:
     """From easy to hard, each day's page has words for its deal, and deals it."""
-    player.context.daily_deals = daily_deal
     player.director.daily(day)
     player.turn()
     by_mouse(player, "play")
