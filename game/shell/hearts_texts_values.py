@@ -1,0 +1,207 @@
+"""What the values of the options of Hearts are called, in as few words as a button has room for."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.cards import Card, Suit, parse_card
+from game.hearts.option_kinds import Json
+from game.shell.card_names import rank_name
+from game.shell.language import _
+
+_NOTHING = "–"
+
+
+def option_value(name: str, value: Json) -> str:
+    """A value of an option, as records write it."""
+    match value:
+        case bool():
+            return _("On") if value else _("Off")
+        case None:
+            return _nulls()[name]
+        case str():
+            return _words(name)[value]
+        case int() if name == "exact_target":
+            # Translators: an exact total drops to this number.
+            return _("drops to {n}").format(n=value)
+    return _several(name, value)
+
+
+def _several(name: str, value: Json) -> str:
+    match value:
+        case Mapping():
+            return ", ".join(_worth(name, text, score) for text, score in value.items()) or _NOTHING
+        case list() | tuple() if name in ("removed", "passing", "call_choices"):
+            return _list(name, value)
+    return score_text(value)
+
+
+def signed(number: float) -> str:
+    """A number with a true minus sign."""
+    return f"{number:g}".replace("-", "−")
+
+
+def score_text(value: Json) -> str:
+    """A score as records write it: a number, or the two parts of a complex one."""
+    match value:
+        case [int(real), int(imaginary)]:
+            return complex_text(complex(real, imaginary))
+        case int() | float():
+            return signed(value)
+    return str(value)
+
+
+def complex_text(score: complex) -> str:
+    """A complex number as mathematicians write it: 3 + 13i."""
+    real, imaginary = int(score.real), int(score.imag)
+    if not imaginary:
+        return signed(real)
+    side = f"{abs(imaginary)}i" if abs(imaginary) != 1 else "i"
+    if not real:
+        return f"−{side}" if imaginary < 0 else side
+    return f"{signed(real)} {'−' if imaginary < 0 else '+'} {side}"
+
+
+def card_name(card: Card) -> str:
+    """What a card is called: "Queen of spades"."""
+    # Translators: the name of a card, such as "Queen of spades"; {rank} is as in "Queen", {suit} as in "spades".
+    return _("{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+
+
+def suit_name(suit: Suit) -> str:
+    """What a suit is called, as it stands in the name of a card."""
+    return {
+        # Translators: the suits, as they stand in the name of a card.
+        Suit.CLUBS: _("clubs"),
+        Suit.DIAMONDS: _("diamonds"),
+        Suit.SPADES: _("spades"),
+        Suit.HEARTS: _("hearts"),
+    }[suit]
+
+
+def direction_name(word: str) -> str:
+    """Where cards are passed, in a word or two."""
+    return _directions()[word]
+
+
+def _worth(name: str, text: str, score: Json) -> str:
+    sign = "×" if name == "multiplier" else ""
+    return f"{card_name(parse_card(text))} {sign}{score_text(score)}"
+
+
+def _list(name: str, value: Sequence[Json]) -> str:
+    if name == "removed":
+        return _removed(value)
+    if not value:
+        # Translators: cards are never passed.
+        return _("never")
+    return ", ".join(direction_name(str(word)) for word in value)
+
+
+def _removed(value: Sequence[Json]) -> str:
+    if len(value) > 2:
+        # Translators: so many cards are taken out of the pack.
+        return _("{n} of them").format(n=len(value))
+    return ", ".join(card_name(parse_card(str(text))) for text in value) or _NOTHING
+
+
+def _nulls() -> dict[str, str]:
+    return {
+        # Translators: as many cards as can be dealt evenly.
+        "hand_size": _("as even as can be"),
+        # Translators: the cards that are left when all hands are dealt.
+        "kitty_size": _("what is left"),
+        # Translators: nothing special happens at exactly the target.
+        "exact_target": _("nothing special"),
+    }
+
+
+def _directions() -> dict[str, str]:
+    return {
+        # Translators: where cards are passed.
+        "left": _("left"),
+        "right": _("right"),
+        "across": _("across"),
+        # Translators: to the second player on the left, on the right.
+        "left2": _("second left"),
+        "right2": _("second right"),
+        # Translators: no passing in this deal.
+        "hold": _("no passing"),
+        # Translators: one card to every other player.
+        "scatter": _("one to each"),
+        # Translators: all passed cards are shuffled and dealt back.
+        "mix": _("mixed"),
+        # Translators: to one's partner.
+        "partner": _("to partner"),
+        # Translators: the dealer calls where cards go.
+        "dealer": _("dealer's call"),
+        # Translators: two cards to the left and one to the right; and the other way round.
+        "two_left_one_right": _("two left and one right"),
+        "two_right_one_left": _("two right and one left"),
+    }
+
+
+def _words(name: str) -> dict[str, str]:
+    return _WORDS[name]()
+
+
+# Each option that has words for values, with what they are called.
+_WORDS: Mapping[str, Callable[[], dict[str, str]]] = {
+    "kitty_to": lambda: {
+        # Translators: the taker of the first trick; of the first trick with a card that costs points.
+        "first_trick": _("first trick"),
+        "first_penalty": _("first penalty"),
+    },
+    "kitty_use": lambda: {
+        # Translators: the kitty joins the taken cards; or it is exchanged for cards in hand.
+        "captured": _("taken"),
+        "exchange": _("exchanged"),
+    },
+    "opening": lambda: {
+        # Translators: the lowest club must be led first; or the player left of the dealer leads any card.
+        "2C": _("lowest club"),
+        "eldest": _("left of dealer"),
+    },
+    "hearts_lead": lambda: {
+        # Translators: hearts may be led once one has been played; or at any time.
+        "broken": _("once broken"),
+        "any": _("any time"),
+    },
+    "first_trick": lambda: {
+        # Translators: which cards may not be played to the first trick.
+        "free": _("any card"),
+        "no_points": _("no points"),
+        "no_queen": _("no queen"),
+    },
+    "points": lambda: {
+        # Translators: names of scales of points.
+        "standard": _("standard"),
+        "spot": _("by rank"),
+        "spot2": _("by rank, court 10"),
+        "maria43": _("three spades"),
+        "fix": _("four queens"),
+        "hartenjagen": _("jack of clubs"),
+        "complex": _("complex"),
+    },
+    "moon": lambda: {
+        # Translators: what a moon does to the scores; as short as can be.
+        "choose": _("free choice"),
+        "subtract": _("off one's own"),
+        "add": _("onto the others"),
+        "add_unless_lost": _("whichever wins"),
+        "wins_game": _("wins the game"),
+    },
+    "moon_amount": lambda: {
+        # Translators: all points of the pack together.
+        "total": _("all points"),
+    },
+    "tie": lambda: {
+        # Translators: equal scores share the win; or the game goes on.
+        "share": _("shares the win"),
+        "continue": _("plays on"),
+    },
+    "teams": lambda: {
+        # Translators: no partners; partners with one score; partners whose scores are added at the end.
+        "none": _("none"),
+        "merged": _("one score"),
+        "summed": _("scores added"),
+    },
+}
