@@ -18,6 +18,14 @@ from game.shell.stage import Stage
 from game.store.running import Daily
 
 if TYPE_CHECKING:
+    from game.hearts.rules import Rules
+    from game.hearts.seats import Seat
+    from game.hearts.turns import CallTurn, MoonTurn
+    from game.session.hearts import HeartsGame
+    from game.session.hearts_record import HeartsRecord
+    from game.session.hearts_seats import Players
+    from game.shell.hearts_games import HeartsGames
+    from game.shell.scenes.hearts_table import HeartsTable
     from game.shell.scenes.solitaire_table import SolitaireTable
 
 
@@ -28,6 +36,7 @@ class Director:
         self.stage = stage
         self.context = context
         self._games = SolitaireGames(context.store, context.now)
+        self._hearts_begun: HeartsGames | None = None
 
     # Scenes
 
@@ -136,6 +145,74 @@ class Director:
         from game.shell.scenes.initials import Initials
 
         self.stage.push(Initials(self, sign))
+
+    # Hearts
+
+    @property
+    def _hearts(self) -> HeartsGames:
+        from game.shell.hearts_games import HeartsGames
+
+        if self._hearts_begun is None:
+            self._hearts_begun = HeartsGames(self.context.store)
+        return self._hearts_begun
+
+    def saved_hearts(self) -> HeartsGame | None:
+        """The game of Hearts in progress, as it was left."""
+        return self._hearts.saved()
+
+    def hearts(self, rules: Rules, players: Players) -> None:
+        """Play a new game of Hearts; its first deal is drawn at random."""
+        self.sit_down_to_hearts(self._hearts.begin(rules, players))
+
+    def hearts_from(self, record: HeartsRecord) -> None:
+        """Play a new game of Hearts that begins as a record stands. Raises RecordError."""
+        self.sit_down_to_hearts(self._hearts.begin_from(record))
+
+    def hearts_again(self, table: HeartsTable) -> None:
+        """Play another game of Hearts by the same rules with the same players."""
+        self.hearts(table.game.state.rules, table.game.players)
+
+    def sit_down_to_hearts(self, game: HeartsGame) -> None:
+        """Show the table of a game of Hearts, and go on with it."""
+        from game.shell.scenes.hearts_table import HeartsTable
+
+        self.stage.replace(HeartsTable(self, game))
+
+    def hearts_pause(self, table: HeartsTable) -> None:
+        """Show the menu over a table of Hearts."""
+        from game.shell.scenes.hearts_pause import HeartsPause
+
+        self.stage.push(HeartsPause(self, table))
+
+    def hearts_curtain(self, table: HeartsTable, seat: Seat) -> None:
+        """Hide the table of Hearts while the screen is handed to whoever sits in ``seat``."""
+        from game.shell.scenes.hearts_curtain import HeartsCurtain
+
+        self.stage.push(HeartsCurtain(self, table, seat))
+
+    def hearts_call(self, table: HeartsTable, turn: CallTurn) -> None:
+        """Ask the dealer where cards are passed."""
+        from game.shell.scenes.hearts_call import HeartsCall
+
+        self.stage.push(HeartsCall(self, table, turn))
+
+    def hearts_moon(self, table: HeartsTable, turn: MoonTurn) -> None:
+        """Ask how a moon counts."""
+        from game.shell.scenes.hearts_moon import HeartsMoon
+
+        self.stage.push(HeartsMoon(self, table, turn))
+
+    def hearts_tricks(self, table: HeartsTable) -> None:
+        """Show the finished tricks of the deal."""
+        from game.shell.scenes.hearts_tricks import HeartsTricks
+
+        self.stage.push(HeartsTricks(self, table))
+
+    def hearts_deal_end(self, table: HeartsTable) -> None:
+        """Tell what a deal came to, and at the end who has won."""
+        from game.shell.scenes.hearts_deal_end import HeartsDealEnd
+
+        self.stage.push(HeartsDealEnd(self, table))
 
     # Games
 

@@ -94,7 +94,7 @@ def _paint_lower_line(surface: pygame.Surface, plate: PlatePiece, box: Box, colo
     if plate.points:
         facts.insert(0, ("heart", plate.points))
     if plate.place:
-        facts.append(("new", str(plate.cards)))
+        facts.append(("hand", str(plate.cards)))
     share = box.width // 3
     size = min(fitting_size(text, share - round(box.height * 0.85), round(box.height * 0.8)) for _, text in facts)
     for number, (icon, text) in enumerate(facts):

@@ -1,4 +1,4 @@
-"""What the table of Hearts says: who sits where, what cards are called, why something is refused."""
+"""What the table of Hearts says: what cards are called, where they go, why something is refused."""
 
 from collections.abc import Sequence
 
@@ -10,28 +10,8 @@ from game.hearts.turns import PassTurn
 from game.hearts.view import View
 from game.hearts.vocabulary import Direction, MoonChoice
 from game.session.hearts_claim import Claim
-from game.session.hearts_seats import Players
 from game.shell.card_names import rank_name
 from game.shell.language import _, _n
-
-# For bots whose name nobody has chosen.
-_BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jana")
-
-
-def seat_names(players: Players) -> tuple[str, ...]:
-    """What each player is called."""
-    people = [seat for seat, player in enumerate(players) if player.is_human]
-    names = []
-    for seat, player in enumerate(players):
-        if player.name:
-            names.append(player.name)
-        elif not player.is_human:
-            names.append(_BOT_NAMES[seat % len(_BOT_NAMES)])
-        elif len(people) == 1:
-            names.append(_("You"))
-        else:
-            names.append(_("Player {n}").format(n=people.index(seat) + 1))
-    return tuple(names)
 
 
 def card_name(card: Card) -> str:
@@ -121,7 +101,8 @@ def pass_text(view: View, turn: PassTurn, names: Sequence[str]) -> str:
     if len(gifts) == 1:
         name = names[receiver(view.direction, view.seat, view.rules.players)]
         return _n("Pass {n} card to {name}", "Pass {n} cards to {name}", turn.count).format(name=name)
-    parts = (f"{number} → {names[seat]}" for seat, number in gifts)
+    # Translators: how many cards go to whom.
+    parts = (_("{n} to {name}").format(n=number, name=names[seat]) for seat, number in gifts)
     return _("Pass in this order: {gifts}").format(gifts=", ".join(parts))
 
 

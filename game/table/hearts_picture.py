@@ -23,7 +23,7 @@ from game.table.hearts_pieces import (
     SymbolPiece,
     Tone,
 )
-from game.table.hearts_sight import Sight, lying_cards, moon_hunter, points_taken, tricks_taken
+from game.table.hearts_sight import Sight, lying_cards, moon_hunter, points_taken, tricks_taken, winning_number
 from game.table.motion import Slot as AnySlot
 
 
@@ -146,27 +146,16 @@ def _trick(layout: HeartsLayout, sight: Sight) -> list[CardPiece]:
     trick = sight.trick
     if trick is None:
         return []
-    struck = twins_cancel(sight.view.rules)
+    struck, winning = twins_cancel(sight.view.rules), winning_number(sight.view.rules, trick) if trick.cards else None
     pieces = []
     for number, card in enumerate(trick.cards):
         slot = trick_slot(sight, number)
         is_struck = struck and trick.cards.count(card) > 1
-        takes = sight.is_lingering and trick.taker is not None and number == _winning(sight)
+        takes = sight.is_lingering and number == winning
         shade = Shade.DIMMED if is_struck else Shade.LIT
         pieces.append(CardPiece(slot, box_of(layout, slot), str(card), shade, is_ringed=takes, is_struck=is_struck))
     # A card lower down never hides what tells the one above it.
     return sorted(pieces, key=lambda piece: (piece.box.y, piece.slot.number))
-
-
-def _winning(sight: Sight) -> int:
-    """The number of the card that takes the lingering trick; of two identical ones the first, as the rules say."""
-    trick = sight.trick
-    assert trick is not None, "a trick lingers"
-    cancelled = twins_cancel(sight.view.rules)
-    standing = [card for card in trick.cards if card.suit is trick.led]
-    if cancelled:
-        standing = [card for card in standing if trick.cards.count(card) == 1]
-    return trick.cards.index(max(standing)) if standing else -1
 
 
 def _hand(layout: HeartsLayout, sight: Sight, chosen: Chosen) -> list[CardPiece]:

@@ -7,10 +7,11 @@ sight is the state with its last trick still lying in the middle, and not yet co
 from typing import NamedTuple
 
 from game.hearts.kitty import is_exchanged
+from game.hearts.rules import Rules
 from game.hearts.scores import Score
 from game.hearts.scoring import points_of_cards
 from game.hearts.seats import Cards, Seat, without
-from game.hearts.trick import Trick, latest_catch, owned_tricks
+from game.hearts.trick import Trick, latest_catch, owned_tricks, taker_of
 from game.hearts.view import View
 
 
@@ -79,6 +80,16 @@ def lying_cards(sight: Sight) -> Cards:
     if not tricks or tricks[-1].taker is not None:
         return ()
     return tuple(card for trick in latest_catch(tricks) for card in trick.cards)
+
+
+def winning_number(rules: Rules, trick: Trick) -> int | None:
+    """Which card takes a full trick, counted from 0 in the order played; None where none can."""
+    taker = taker_of(rules, trick)
+    if taker is None:
+        return None
+    places = range((taker - trick.leader) % rules.players, len(trick.cards), rules.players)
+    led = [place for place in places if trick.cards[place].suit is trick.led]
+    return max(led, key=lambda place: trick.cards[place])
 
 
 def tricks_taken(sight: Sight) -> tuple[int, ...]:

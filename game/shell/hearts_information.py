@@ -1,0 +1,56 @@
+"""What the bar and the strip over the hand say at the table of Hearts."""
+
+from collections.abc import Sequence
+
+from game.hearts.game import Game
+from game.hearts.legal import hearts_wait
+from game.hearts.turns import PlayTurn
+from game.hearts.vocabulary import Direction, Phase
+from game.shell.hearts_words import direction_name, suit_name
+from game.shell.language import _
+from game.table.hearts_pieces import Tone
+from game.table.hearts_sight import Sight
+
+
+def information(sight: Sight | None, state: Game) -> tuple[str, ...]:
+    """The texts of the bar: the deal and its passing, the target, whether hearts are broken, and the deal's code."""
+    if sight is None or state.deal is None:
+        return ("", "", "", "")
+    view = sight.view
+    deal = _("Deal {n}").format(n=view.number)
+    if view.direction is not Direction.HOLD and sight.trick is None:
+        deal = f"{deal} · {direction_name(view.direction)}"
+    target = _("Target {n}").format(n=view.rules.options.target)
+    hearts = ""
+    if hearts_wait(view.rules) and sight.trick is not None:
+        hearts = _("Hearts broken") if view.broken else _("Hearts closed")
+    code = state.deal.preparation.dealt.code
+    return deal, target, hearts, "" if code is None else str(code)
+
+
+def strip_message(sight: Sight, news: str, names: Sequence[str]) -> tuple[str, Tone]:
+    """What is said over the hand: the last news, else whose turn it is."""
+    if news:
+        return news, Tone.PLAIN
+    view = sight.view
+    if sight.is_lingering and sight.trick is not None:
+        taker = sight.trick.taker
+        return (_("{name} takes the trick").format(name=names[taker]) if taker is not None else "", Tone.PLAIN)
+    if view.phase is Phase.PLAY:
+        return _turn_text(sight, names)
+    if view.phase in (Phase.PASS, Phase.CHARGE):
+        return ("", Tone.PLAIN) if view.turn is not None else (_("The others are still choosing"), Tone.QUIET)
+    if view.phase in (Phase.CALL, Phase.EXCHANGE, Phase.MOON) and view.waiting:
+        return _("{name} is choosing").format(name=names[view.waiting[0]]), Tone.QUIET
+    return "", Tone.PLAIN
+
+
+def _turn_text(sight: Sight, names: Sequence[str]) -> tuple[str, Tone]:
+    view, trick = sight.view, sight.trick
+    if isinstance(view.turn, PlayTurn) and sight.is_open:
+        if trick is None or not trick.cards:
+            return _("Your turn: lead a card"), Tone.GOLD
+        if any(card.suit is trick.led for card in view.turn.cards):
+            return _("Your turn: follow {suit}").format(suit=suit_name(trick.led)), Tone.GOLD
+        return _("Your turn: any card"), Tone.GOLD
+    return _("{name} is to play").format(name=names[view.waiting[0]]) if view.waiting else "", Tone.QUIET
