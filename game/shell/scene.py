@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from game.shell.director import Director
 
 
-class Scene:
+class Scene(ABC):
     """What every scene can do. A scene lies on the stage's pile; only the topmost one is handled, stepped and drawn.
 
     ``is_overlay`` scenes leave the one below visible around them. ``takes_text`` scenes want letters
@@ -34,9 +35,11 @@ class Scene:
         """A group of buttons for this scene, which are heard when they are pressed."""
         return Controls(self.context.colours, on_press=lambda: self.context.speaker.play(Sound.BUTTON))
 
+    @abstractmethod
     def lay_out(self, size: tuple[int, int]) -> None:
         """Find the place of everything in a window of ``size`` pixels; called before anything else, and again."""
 
+    @abstractmethod
     def handle(self, intent: Intent) -> None:
         """Do what a person wants."""
 
@@ -48,6 +51,7 @@ class Scene:
     def step(self) -> None:
         """Advance by a sixtieth of a second."""
 
+    @abstractmethod
     def paint(self, surface: pygame.Surface) -> None:
         """Draw all of it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -44,9 +45,9 @@ class Dialog(Scene):
         super().__init__(director)
         self.controls = self.new_controls()
 
+    @abstractmethod
     def heading(self) -> str:
         """The title."""
-        raise NotImplementedError
 
     def lines(self) -> list[str]:
         """What the dialog says under its title."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,9 +28,9 @@ class Lesson(Page):
         self.table = ShownTable(self.context, state)
         self._is_said_anew = False
 
+    @abstractmethod
     def words(self) -> list[str]:
         """The paragraphs beside the table."""
-        raise NotImplementedError
 
     def tools(self) -> list[Control]:
         """The buttons below the words; their boxes are found by the layout."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,9 +33,9 @@ class Page(Scene):
         self.controls = self.new_controls()
         self.number = 0
 
+    @abstractmethod
     def heading(self) -> str:
         """The title of the page shown."""
-        raise NotImplementedError
 
     def pages(self) -> int:
         """How many pages there are in this window; ``frame`` is known."""
