@@ -7,14 +7,18 @@ from game.bots.reading import Reading
 from game.cards import SUITS, Card, Suit
 from game.hearts.seats import Cards, without
 
-# Each lower card of the suit in the hand halves, nearly, the danger that a high card has to be played.
-_GUARD = 0.55
+# Each lower card of the suit in the hand halves the danger that a high card has to be played.
+_GUARD = 0.5
 
 # In units: what is good about having no card of a suit, and one alone, before the first lead.
 _VOID, _SINGLETON = 1.6, 0.5
 
 # In units: a small card of a suit in which a heavy card is about, to be played while others lead the suit.
 _COVER = 0.35
+
+
+# How much less it is to be rid of a danger of later tricks than to be spared the same cost in this one.
+LATER = 0.6
 
 
 def hand_danger(hand: Cards, reading: Reading) -> float:

@@ -1,6 +1,6 @@
 """Which card to lead."""
 
-from game.bots.danger import relief
+from game.bots.danger import LATER, relief
 from game.bots.odds import trick_cost
 from game.bots.reading import Reading
 from game.cards import Card
@@ -11,7 +11,7 @@ _FLUSH = 1.0
 
 def lead_cost(card: Card, reading: Reading) -> float:
     """What leading ``card`` is likely to cost, here and later. The least is the best lead."""
-    return trick_cost(card, reading) - 0.6 * relief(card, reading) - _flushing(card, reading)
+    return trick_cost(card, reading) - LATER * relief(card, reading) - _flushing(card, reading)
 
 
 def _flushing(card: Card, reading: Reading) -> float:

@@ -44,7 +44,7 @@ def moon_watch_of(view: View, stakes: Stakes) -> MoonWatch:
     if len(scorers) != 1:
         return MoonWatch()
     cards = caught[scorers[0]]
-    share = sum(stakes.worth(card) for card in cards) / stakes.sum
+    share = sum(stakes.worth(card) for card in cards) / (stakes.sum or 1.0)
     counted = len(cards) / len(rules.penalties)
     return MoonWatch(rules.scorers[scorers[0]], _danger(min(share, 1.5 * counted), len(rules.scorers) - 1))
 
@@ -64,7 +64,7 @@ def may_shoot(view: View, memory: Memory, watch: MoonWatch) -> bool:
         return False
     if not any(card in view.rules.penalties for card in view.hand) and not watch.takers:
         return False
-    allowed = 1 if view.rules.players > 2 and len(view.hand) > 3 and not watch.takers else 0
+    allowed = 0 if watch.takers or len(view.hand) <= 3 else 1
     lost = losers(view.hand, memory, view.rules.players)
     return len(lost) <= allowed and not any(card in view.rules.penalties for card in lost)
 

@@ -59,7 +59,7 @@ class Stakes:
 
     def is_heavy(self, card: Card) -> bool:
         """Whether ``card`` alone decides a trick, as the queen of spades does."""
-        return self.worth(card) >= _HEAVY * self.sum
+        return 0 < _HEAVY * self.sum <= self.worth(card)
 
     @cached_property
     def sum(self) -> float:

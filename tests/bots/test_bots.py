@@ -96,6 +96,16 @@ def test_a_bot_is_asked_by_its_view_alone() -> None:
         game = apply(game, action)
 
 
+@pytest.mark.parametrize("total", [0j, -60 - 40j, 40 - 80j, 90 + 20j])
+def test_it_plays_on_from_any_complex_total(total: complex) -> None:
+    """What is good and what is bad turns round with the sign of a complex total; the player turns with it."""
+    rules = parse_rules({"set": "complex", "passing": []})
+    game = apply(new_game(rules), StartDeal(deal_from_code(rules, deal_code(rules, 9))))
+    game = replace(game, totals=(total,) * 4)
+    while game.phase not in (Phase.DEAL, Phase.OVER):
+        game = apply(game, BOTS["sensible"].act(view_of(game, game.waiting[0]), Random(1)))
+
+
 def test_a_dealer_may_call_anything() -> None:
     """Every direction that can be called at all is called when it alone is offered."""
     for direction in set(Direction) - {Direction.DEALER}:
