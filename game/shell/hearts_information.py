@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from game.hearts.game import Game
 from game.hearts.legal import hearts_wait
+from game.hearts.trick import Trick
 from game.hearts.turns import PlayTurn
 from game.hearts.vocabulary import Direction, Phase
-from game.shell.hearts_words import direction_name, suit_name
+from game.shell.hearts_words import direction_name, said_of, suit_name
 from game.shell.language import _
 from game.table.hearts_pieces import Tone
 from game.table.hearts_sight import Sight
@@ -23,26 +24,30 @@ def information(sight: Sight | None, state: Game) -> tuple[str, ...]:
     target = _("Target {n}").format(n=view.rules.options.target)
     hearts = ""
     if hearts_wait(view.rules) and sight.trick is not None:
-        hearts = _("Hearts broken") if view.broken else _("Hearts closed")
+        hearts = _("Hearts broken") if view.broken else _("Hearts not broken")
     code = state.deal.preparation.dealt.code
     return deal, target, hearts, "" if code is None else str(code)
 
 
 def strip_message(sight: Sight, news: str, names: Sequence[str]) -> tuple[str, Tone]:
     """What is said over the hand: the last news, else whose turn it is."""
+    view = sight.view
     if news:
         return news, Tone.PLAIN
-    view = sight.view
     if sight.is_lingering and sight.trick is not None:
-        taker = sight.trick.taker
-        return (_("{name} takes the trick").format(name=names[taker]) if taker is not None else "", Tone.PLAIN)
+        return _trick_text(sight.trick, names), Tone.PLAIN
     if view.phase is Phase.PLAY:
         return _turn_text(sight, names)
     if view.phase in (Phase.PASS, Phase.CHARGE):
         return ("", Tone.PLAIN) if view.turn is not None else (_("The others are still choosing"), Tone.QUIET)
-    if view.phase in (Phase.CALL, Phase.EXCHANGE, Phase.MOON) and view.waiting:
-        return _("{name} is choosing").format(name=names[view.waiting[0]]), Tone.QUIET
-    return "", Tone.PLAIN
+    chooser = names[view.waiting[0]] if view.waiting else ""
+    return (_("{name} is choosing").format(name=chooser) if chooser else "", Tone.QUIET)
+
+
+def _trick_text(trick: Trick, names: Sequence[str]) -> str:
+    if trick.taker is None:
+        return _("Nobody can take it")
+    return said_of(names[trick.taker], _("You take the trick"), _("{name} takes the trick"))
 
 
 def _turn_text(sight: Sight, names: Sequence[str]) -> tuple[str, Tone]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.cards import Card
 from game.shell.context import Context
-from game.shell.hearts_words import card_name
+from game.shell.hearts_words import card_name, said_of
 from game.shell.language import _
 from game.shell.sound.score import Sound
 
@@ -31,7 +31,8 @@ class HeartsNews:
         """A trick was taken, or could not be."""
         self._speaker.play(Sound.TRICK_TAKEN)
         if seat is not None:
-            self._announcer.say(_("{name} takes the trick.").format(name=self._names[seat]))
+            name = self._names[seat]
+            self._announcer.say(said_of(name, _("You take the trick"), _("{name} takes the trick")))
 
     def cards_change_hands(self) -> None:
         """Cards were passed or exchanged."""

@@ -78,7 +78,7 @@ def _sign(layout: HeartsLayout, sight: Sight, receivers: tuple[Seat, ...]) -> tu
     """An arrow towards the one who gets the cards; cards where several do, or a pile."""
     if len(receivers) != 1 or sight.view.direction is Direction.MIX:
         return "tricks", 0
-    x, y = layout.plates[sight.place_of(receivers[0])].centre
+    x, y = layout.ring.cards[sight.place_of(receivers[0])].centre
     start_x, start_y = layout.middle.centre
     # The icon points up; whole eighths of a turn look meant, and point well enough.
     angle = degrees(atan2(start_y - y, x - start_x)) - 90

@@ -23,7 +23,7 @@ from game.session.hearts import HeartsGame
 from game.session.hearts_step import HeartsStep, Played
 from game.shell.hearts_beats import Beats
 from game.shell.hearts_news import HeartsNews
-from game.shell.hearts_words import card_names, direction_name, moon_choice_text
+from game.shell.hearts_words import card_names, direction_name, moon_choice_text, said_of
 from game.shell.language import _
 from game.shell.widgets.words import fitting_size
 from game.table.choreography import MotionLevel
@@ -218,7 +218,7 @@ class HeartsShow:
             self._watch_moon(after, hunted)
 
     def _kitty(self, sight: Sight, taker: Seat) -> None:
-        self.message = _("{name} gets the kitty").format(name=self._names[taker])
+        self.message = said_of(self._names[taker], _("You get the kitty"), _("{name} gets the kitty"))
         self._news.say(self.message)
         kitty = sight.view.kitty
         if sight.view.turn is not None and taker == sight.bottom and kitty.cards and not kitty.caught:
@@ -231,10 +231,14 @@ class HeartsShow:
     def _watch_moon(self, sight: Sight, hunted: Seat | None) -> None:
         hunter = moon_hunter(sight)
         if hunter is not None and hunted is None and sight.view.hand_sizes[hunter]:
-            self.message = _("{name} has taken every point so far").format(name=self._side(hunter))
+            self.message = said_of(
+                self._side(hunter),
+                _("You have taken every point so far"),
+                _("{name} has taken every point so far"),
+            )
             self._news.say(self.message)
         elif hunter is None and hunted is not None:
-            self.message = _("No moon for {name}").format(name=self._side(hunted))
+            self.message = said_of(self._side(hunted), _("No moon for you this time"), _("No moon for {name}"))
             self._news.say(self.message)
 
     # Everything else
@@ -297,9 +301,10 @@ class HeartsShow:
     def _text_of(self, event: Event) -> str:
         match event:
             case Called(seat, direction):
-                return _("{name} calls: {call}").format(name=self._names[seat], call=direction_name(direction))
+                return f"{self._names[seat]}: {direction_name(direction)}"
             case Charged(seat, cards):
-                return _("{name} turns up: {cards}").format(name=self._names[seat], cards=card_names(cards))
+                # Translators: cards laid face up, each by its name.
+                return _("{name}, turned up: {cards}").format(name=self._names[seat], cards=card_names(cards))
             case MoonChosen(seat, choice):
                 return f"{self._names[seat]}: {moon_choice_text(choice)}"
             case _:
@@ -307,7 +312,8 @@ class HeartsShow:
 
     def _moon(self, shot: MoonShot) -> None:
         seats = self._state.rules.scorers[shot.scorer]
-        self.message = _("{name} shoots the moon!").format(name=" + ".join(self._names[seat] for seat in seats))
+        name = " + ".join(self._names[seat] for seat in seats)
+        self.message = said_of(name, _("You shoot the moon!"), _("{name} shoots the moon!"))
         self._begin(self._choreography.moon(self.message, self._height(self.message)))
         self._news.moon(self.message)
 

@@ -14,6 +14,11 @@ from game.shell.card_names import rank_name
 from game.shell.language import _, _n
 
 
+def said_of(name: str, of_you: str, of_others: str) -> str:
+    """A sentence about a player: ``of_you`` where that is the one person at the table, else ``of_others``."""
+    return of_you if name == _("You") else of_others.format(name=name)
+
+
 def card_name(card: Card) -> str:
     """A card in words: "Queen of spades"."""
     sentence = {

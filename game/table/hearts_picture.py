@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.cards import Card
 from game.hearts.scores import Score
 from game.hearts.seats import Seat
-from game.hearts.trick import twins_cancel
+from game.hearts.trick import nines_boost, twins_cancel
 from game.hearts.turns import ChargeTurn, PlayTurn
 from game.hearts.vocabulary import Phase
 from game.table.box import Box, centred
@@ -146,6 +146,8 @@ def _trick(layout: HeartsLayout, sight: Sight) -> list[CardPiece]:
     trick = sight.trick
     if trick is None:
         return []
+    # Of two cards of one player, the lower shows its left strip alone.
+    is_fanned = nines_boost(sight.view.rules)
     struck, winning = twins_cancel(sight.view.rules), winning_number(sight.view.rules, trick) if trick.cards else None
     pieces = []
     for number, card in enumerate(trick.cards):
@@ -153,7 +155,9 @@ def _trick(layout: HeartsLayout, sight: Sight) -> list[CardPiece]:
         is_struck = struck and trick.cards.count(card) > 1
         takes = sight.is_lingering and number == winning
         shade = Shade.DIMMED if is_struck else Shade.LIT
-        pieces.append(CardPiece(slot, box_of(layout, slot), str(card), shade, is_ringed=takes, is_struck=is_struck))
+        pieces.append(
+            CardPiece(slot, box_of(layout, slot), str(card), shade, is_fanned, is_ringed=takes, is_struck=is_struck)
+        )
     # A card lower down never hides what tells the one above it.
     return sorted(pieces, key=lambda piece: (piece.box.y, piece.slot.number))
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.hearts.scores import weight
 from game.hearts.settling import Outcome
+from game.shell.hearts_words import said_of
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scenes.dialog import Choice, Dialog
@@ -54,17 +55,15 @@ class HeartsDealEnd(Dialog):
         groups = (state.rules.contenders[winner] for winner in state.winners)
         seats = [seat for group in groups for scorer in group for seat in state.rules.scorers[scorer]]
         names = " + ".join(self._table.names[seat] for seat in seats)
-        human = [seat for seat in seats if self._table.game.players[seat].is_human]
-        if seats == human and len(seats) == 1 and not self._table.game.players[seats[0]].name:
-            return _("You have won the game!")
-        return _("The game is won by {name}!").format(name=names)
+        return said_of(names, _("You have won the game!"), _("The game is won by {name}!"))
 
     def lines(self) -> list[str]:
         """The moon, if there was one."""
         outcome = self._outcome
         if outcome is None or outcome.shot is None:
             return []
-        return [_("{name} has shot the moon").format(name=self._side(outcome.shot.scorer))]
+        name = self._side(outcome.shot.scorer)
+        return [said_of(name, _("You have shot the moon!"), _("{name} has shot the moon"))]
 
     def golden_lines(self) -> int:
         """The moon stands out."""
@@ -151,8 +150,9 @@ class HeartsDealEnd(Dialog):
     def _paint_row(self, surface: pygame.Surface, row: _Row, box: Box, is_head: bool) -> None:
         colours = self.context.colours
         if row.is_front:
-            ground = shapes.panel(box[2:], colours.button, colours.button, max(2, box.height // 5))
-            surface.blit(ground, box[:2])
+            band = box._replace(y=box.y + 1, height=box.height - 2)
+            ground = shapes.panel(band[2:], colours.button, colours.button, max(2, box.height // 5))
+            surface.blit(ground, band[:2])
         size = round(box.height * (0.62 if is_head else 0.76))
         colour = colours.text_dim if is_head else colours.text
         pad = box.height // 3

@@ -65,6 +65,7 @@ class HeartsTable(Scene):
         self._pieces: tuple[Piece, ...] = ()
         self._asked: Prompt | None = None
         self._drawn: dict[Hashable, Control] = {}
+        self._is_held = False
 
     # Layout
 
@@ -127,8 +128,14 @@ class HeartsTable(Scene):
     @property
     def _my_seat(self) -> Seat | None:
         """The seat that looks at the screen and must act now."""
-        viewer = self.game.viewer
-        return viewer if viewer is not None and viewer in self.game.humans_waiting else None
+        viewer, waiting = self.game.viewer, self.game.humans_waiting
+        if viewer is None or not waiting:
+            return None
+        if viewer in waiting:
+            return viewer
+        # How a team counts its moon is for any person in it to say, whoever of the team is asked.
+        is_partner = self.game.state.phase is Phase.MOON and viewer in self._team_of(waiting[0])
+        return waiting[0] if is_partner else None
 
     @property
     def turn(self) -> Turn | None:
@@ -282,8 +289,7 @@ class HeartsTable(Scene):
         if refusal is not None:
             self._refuse(refusal)
             return
-        if self.stage.top is not self:
-            self.stage.pop_to(self)
+        self._come_back()
         self.show.finish()
         played = self.game.play(action)
         self.show.follow(played)
@@ -296,8 +302,7 @@ class HeartsTable(Scene):
         if not steps:
             self._note = _("Nothing can be taken back now."), Tone.WARNING
             return
-        if self.stage.top is not self:
-            self.stage.pop_to(self)
+        self._come_back()
         self._thinker.forget()
         self._forget_choice()
         self.show.take_back(steps)
@@ -342,11 +347,18 @@ class HeartsTable(Scene):
         self._hinted, self._note, self._dragged = (), ("", Tone.PLAIN), None
         self._changed()
 
+    def _come_back(self) -> None:
+        """Take away what lies on the table, without going on yet: something is about to be shown."""
+        if self.stage.top is not self:
+            self._is_held = True
+            self.stage.pop_to(self)
+            self._is_held = False
+
     # Going on
 
     def _go_on(self) -> None:
         """Look what comes next, once all that was played has been shown."""
-        if self.show.is_busy or self.stage.top is not self:
+        if self.show.is_busy or self.stage.top is not self or self._is_held:
             self._changed()
             return
         state, turn = self.game.state, self.turn
@@ -361,13 +373,9 @@ class HeartsTable(Scene):
             self.director.hearts_call(self, turn)
         elif isinstance(turn, MoonTurn):
             self.director.hearts_moon(self, turn)
-        elif turn is None and self.game.humans_waiting and not self._bots_come_first:
+        elif turn is None and self.game.humans_waiting and not self.game.bots_waiting:
             self.director.hearts_curtain(self, self._next_person)
         self._changed()
-
-    @property
-    def _bots_come_first(self) -> bool:
-        return bool(self.game.bots_waiting)
 
     @property
     def _next_person(self) -> Seat:
@@ -375,13 +383,14 @@ class HeartsTable(Scene):
         seat = self.game.humans_waiting[0]
         if self.game.players[seat].is_human:
             return seat
-        team = next(seats for seats in self.game.state.rules.scorers if seat in seats)
-        return next(member for member in team if self.game.players[member].is_human)
+        return next(member for member in self._team_of(seat) if self.game.players[member].is_human)
+
+    def _team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        return next(seats for seats in self.game.state.rules.scorers if seat in seats)
 
     def deal(self) -> None:
         """Give out the next deal."""
-        if self.stage.top is not self:
-            self.stage.pop_to(self)
+        self._come_back()
         self.show.follow(self.game.deal())
         self._forget_choice()
 

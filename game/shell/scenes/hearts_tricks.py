@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.hearts.trick import Trick, twins_cancel
+from game.shell.hearts_words import said_of
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scenes.dialog import Choice, Dialog
@@ -44,7 +45,7 @@ class HeartsTricks(Dialog):
         taker = self._trick.taker
         if taker is None:
             return [_("Nobody could take it")]
-        return [_("{name} took it").format(name=self._table.names[taker])]
+        return [said_of(self._table.names[taker], _("You took it"), _("{name} took it"))]
 
     @property
     def _trick(self) -> Trick:
