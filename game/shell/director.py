@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.deals import DealCode
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from game.session.hearts_record import HeartsRecord
     from game.session.hearts_seats import Players
     from game.shell.hearts_games import HeartsGames
+    from game.shell.hearts_pages import HeartsPages
     from game.shell.scenes.hearts_table import HeartsTable
     from game.shell.scenes.solitaire_table import SolitaireTable
 
@@ -147,6 +149,13 @@ class Director:
         self.stage.push(Initials(self, sign))
 
     # Hearts
+
+    @cached_property
+    def hearts_pages(self) -> HeartsPages:
+        """The pages around a table of Hearts."""
+        from game.shell.hearts_pages import HeartsPages
+
+        return HeartsPages(self)
 
     @property
     def _hearts(self) -> HeartsGames:

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from game.cards import RANKS, SUITS, Card
 from game.hearts.rules import Rules
 from game.hearts.vocabulary import Direction, KittyTo, KittyUse, Teams
-from game.shell.hearts_texts_values import card_name, direction_name
+from game.shell.hearts_texts_values import direction_word
+from game.shell.hearts_words import card_name
 from game.shell.language import _, _n
 
 _FEW_CARDS = 4  # are told one by one
@@ -82,11 +83,11 @@ def _passing(rules: Rules) -> str:
     if len(cycle) == 1:
         # Translators: {direction} is as in "left", "across", "to partner".
         return _("Before the play of every deal cards are passed: {direction}.").format(
-            direction=direction_name(cycle[0])
+            direction=direction_word(cycle[0])
         )
     # Translators: {directions} is a list as in "left, right, across, no passing".
     return _("Before the play cards are passed, by turns: {directions}.").format(
-        directions=", ".join(map(direction_name, cycle))
+        directions=", ".join(map(direction_word, cycle))
     )
 
 
@@ -105,7 +106,7 @@ def _call_choices(rules: Rules) -> str:
         return ""
     # Translators: {directions} is a list as in "left, right, across, one to each".
     return _("The dealer may call: {directions}.").format(
-        directions=", ".join(map(direction_name, rules.options.call_choices))
+        directions=", ".join(map(direction_word, rules.options.call_choices))
     )
 
 

@@ -13,6 +13,9 @@ from game.shell.language import _
 
 _SENTENCES: Mapping[str, Callable[[Rules], str]] = {**DEAL_SENTENCES, **PLAY_SENTENCES, **SCORING_SENTENCES}
 
+# Options that are told in the sentence of another.
+_TOLD_WITH: Mapping[str, str] = {"moon_amount": "moon"}
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -39,6 +42,11 @@ def rule_chapters(rules: Rules) -> tuple[Chapter, ...]:
 def special_sentences(rules: Rules) -> tuple[str, ...]:
     """What is special about a game, against the base game; nothing about the base game itself."""
     return tuple(sentence.text for names in CHAPTERS for sentence in _chapter(rules, names) if sentence.is_special)
+
+
+def option_sentence(rules: Rules, name: str) -> str:
+    """What an option comes to; "" where it changes nothing."""
+    return _SENTENCES[_TOLD_WITH.get(name, name)](rules)
 
 
 def _about() -> Chapter:

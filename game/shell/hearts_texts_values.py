@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.cards import Card, Suit, parse_card
+from game.cards import parse_card
 from game.hearts.option_kinds import Json
-from game.shell.card_names import rank_name
-from game.shell.language import _
+from game.shell.hearts_words import card_name
+from game.shell.language import _, _n
 
 _NOTHING = "–"
 
+# How many things of a list are named.
+_FEW, _MANY = 4, 5
 
-def option_value(name: str, value: Json) -> str:
-    """A value of an option, as records write it."""
+
+def option_value(name: str, value: Json, is_short: bool = False) -> str:
+    """A value of an option, as records write it; in *short* a long list is only counted."""
     match value:
         case bool():
             return _("On") if value else _("Off")
@@ -22,15 +25,18 @@ def option_value(name: str, value: Json) -> str:
         case int() if name == "exact_target":
             # Translators: an exact total drops to this number.
             return _("drops to {n}").format(n=value)
-    return _several(name, value)
+    return _several(name, value, is_short)
 
 
-def _several(name: str, value: Json) -> str:
+def _several(name: str, value: Json, is_short: bool) -> str:
     match value:
         case Mapping():
-            return ", ".join(_worth(name, text, score) for text, score in value.items()) or _NOTHING
-        case list() | tuple() if name in ("removed", "passing", "call_choices"):
-            return _list(name, value)
+            texts = [_worth(name, text, score) for text, score in value.items()]
+            return _cards(len(texts)) if is_short and len(texts) > 1 else ", ".join(texts) or _NOTHING
+        case list() | tuple() if name == "removed":
+            return _removed(value, 1 if is_short else _FEW)
+        case list() | tuple() if name in ("passing", "call_choices"):
+            return _directions_text(value, _FEW if is_short else _MANY)
     return score_text(value)
 
 
@@ -60,24 +66,7 @@ def complex_text(score: complex) -> str:
     return f"{signed(real)} {'−' if imaginary < 0 else '+'} {side}"
 
 
-def card_name(card: Card) -> str:
-    """What a card is called: "Queen of spades"."""
-    # Translators: the name of a card, such as "Queen of spades"; {rank} is as in "Queen", {suit} as in "spades".
-    return _("{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
-
-
-def suit_name(suit: Suit) -> str:
-    """What a suit is called, as it stands in the name of a card."""
-    return {
-        # Translators: the suits, as they stand in the name of a card.
-        Suit.CLUBS: _("clubs"),
-        Suit.DIAMONDS: _("diamonds"),
-        Suit.SPADES: _("spades"),
-        Suit.HEARTS: _("hearts"),
-    }[suit]
-
-
-def direction_name(word: str) -> str:
+def direction_word(word: str) -> str:
     """Where cards are passed, in a word or two."""
     return _directions()[word]
 
@@ -87,20 +76,22 @@ def _worth(name: str, text: str, score: Json) -> str:
     return f"{card_name(parse_card(text))} {sign}{score_text(score)}"
 
 
-def _list(name: str, value: Sequence[Json]) -> str:
-    if name == "removed":
-        return _removed(value)
-    if not value:
-        # Translators: cards are never passed.
-        return _("never")
-    return ", ".join(direction_name(str(word)) for word in value)
+def _directions_text(words: Sequence[Json], most: int) -> str:
+    if len(words) > most:
+        # Translators: so many directions in which cards are passed.
+        return _n("{n} direction", "{n} directions", len(words))
+    # Translators: cards are never passed.
+    return ", ".join(direction_word(str(word)) for word in words) or _("never")
 
 
-def _removed(value: Sequence[Json]) -> str:
-    if len(value) > 2:
-        # Translators: so many cards are taken out of the pack.
-        return _("{n} of them").format(n=len(value))
-    return ", ".join(card_name(parse_card(str(text))) for text in value) or _NOTHING
+def _removed(texts: Sequence[Json], most: int) -> str:
+    if len(texts) > most:
+        return _cards(len(texts))
+    return ", ".join(card_name(parse_card(str(text))) for text in texts) or _NOTHING
+
+
+def _cards(number: int) -> str:
+    return _n("{n} card", "{n} cards", number)
 
 
 def _nulls() -> dict[str, str]:
@@ -121,10 +112,10 @@ def _directions() -> dict[str, str]:
         "right": _("right"),
         "across": _("across"),
         # Translators: to the second player on the left, on the right.
-        "left2": _("second left"),
-        "right2": _("second right"),
+        "left2": _("2nd left"),
+        "right2": _("2nd right"),
         # Translators: no passing in this deal.
-        "hold": _("no passing"),
+        "hold": _("none"),
         # Translators: one card to every other player.
         "scatter": _("one to each"),
         # Translators: all passed cards are shuffled and dealt back.

@@ -22,19 +22,23 @@ if TYPE_CHECKING:
     from game.shell.director import Director
 
 _LONGEST = 24  # what is typed is longer than a code at most by its prefix, spaces and dashes
-_PREFIX = f"{GAME}-{NORMAL}-"
 
 
 class EnterCode(Page):
     """Takes a code; a wrong one is told and changes nothing."""
 
     takes_text = True
+    prefix = f"{GAME}-{NORMAL}-"
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.text = ""
         self.message = ""
         self._is_changed = False
+
+    def play(self, text: str) -> None:
+        """Play the deal that was typed. Raises CodeError."""
+        self.director.play_code(parse_typed_deal_code(text))
 
     def heading(self) -> str:
         """What to do, where the field is not in its place."""
@@ -87,11 +91,9 @@ class EnterCode(Page):
 
     def _deal(self) -> None:
         try:
-            code = parse_typed_deal_code(self.text)
+            self.play(self.text)
         except CodeError as wrong:
             self._show(self.text, _explanation(wrong.fault))
-        else:
-            self.director.play_code(code)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the page."""
@@ -105,7 +107,7 @@ class EnterCode(Page):
         surface.blit(shapes.panel((box.width, box.height), colours.panel, colours.panel_edge, 6), box[:2])
         missing = "·" * max(0, NUMBER_LETTERS + 1 - len(self.text)) if self.text.isalpha() or not self.text else ""
         shown = self.text + missing
-        prefix = _PREFIX if missing or len(self.text) == NUMBER_LETTERS + 1 else ""
+        prefix = self.prefix if missing or len(self.text) == NUMBER_LETTERS + 1 else ""
         paint_line(surface, prefix + shown, box.grown(-4), round(box.height * 0.6), colours.text, bold=True)
         message = self.message or _("Seven letters name a deal.")
         colour = colours.bad if self.message else colours.text_dim

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,15 +15,17 @@ from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Choice
 from game.shell.ticker import SECOND
+from game.shell.widgets.card_fan import paint_card_fan
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.words import paint_line
 from game.table.box import Box, centred
 from game.table.choreography import MotionLevel
-from game.table.title_layout import FanCard, title_layout
+from game.table.title_layout import title_layout
 from sprites import shapes
 from sprites.living_title import LivingTitle, living_title
 
 if TYPE_CHECKING:
+    from game.session.hearts import HeartsGame
     from game.shell.director import Director
 
 _DEMO_AFTER = 30 * SECOND
@@ -34,6 +37,7 @@ class Title(Scene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.saved: SolitaireRecord | None = director.saved_game()
+        self.saved_hearts: HeartsGame | None = director.saved_hearts()
         self.controls = self.new_controls()
         self._heartbeat = Heartbeat()
         self._heart_drawn = 0.0
@@ -57,9 +61,11 @@ class Title(Scene):
 
     def _choices(self) -> list[Choice]:
         director = self.director
-        new_style = Style.PLAIN if self.saved else Style.PRIMARY
+        new_style = Style.PLAIN if self.saved or self.saved_hearts else Style.PRIMARY
         choices = [
-            Choice("new", _("New deal"), director.new_deal, "new", new_style),
+            Choice("new", _("New deal"), director.new_deal, "new", new_style, note=_("Heart to Heart")),
+            # Translators: the card game, as a button that leads to it; and what it is, in two or three words.
+            Choice("hearts", _("Hearts"), director.hearts_pages.home, "spade", note=_("The game of tricks")),
             Choice("code", _("Enter a code"), director.enter_code, "right"),
             Choice("help", _("Help"), director.help, "help"),
             Choice("statistics", _("Statistics"), director.statistics, "statistics"),
@@ -69,6 +75,8 @@ class Title(Scene):
             choices.append(Choice("quit", _("Quit"), self.stage.close, "close"))
         if self.context.daily_deals is not None:
             choices.insert(1, Choice("daily", _("Daily deal"), director.daily, "calendar"))
+        if self.saved_hearts is not None:
+            choices.insert(0, self._continue_hearts(self.saved_hearts))
         if self.saved is not None:
             choices.insert(0, self._continue(self.saved))
         return choices
@@ -76,6 +84,13 @@ class Title(Scene):
     def _continue(self, saved: SolitaireRecord) -> Choice:
         note = f"{saved.code}  ·  {clock_text(saved.seconds or 0)}" if saved.code else clock_text(saved.seconds or 0)
         return Choice("continue", _("Continue"), lambda: self.director.resume(saved), "play", Style.PRIMARY, note=note)
+
+    def _continue_hearts(self, saved: HeartsGame) -> Choice:
+        style = Style.PLAIN if self.saved else Style.PRIMARY
+        # Translators: which game is continued, and its deal.
+        note = _("Hearts, deal {number}").format(number=max(1, saved.state.number))
+        action = partial(self.director.sit_down_to_hearts, saved)
+        return Choice("continue hearts", _("Continue"), action, "play", style, note=note)
 
     # Intents and time
 
@@ -116,8 +131,7 @@ class Title(Scene):
         """Draw the cloth, the cards, the name and the buttons."""
         colours = self.context.colours
         surface.blit(shapes.cloth(colours.cloth.name, self._size), (0, 0))
-        for card in self._layout.fan:
-            self._paint_fan_card(surface, card)
+        paint_card_fan(surface, self._layout.fan, self._layout.fan_card_width, self.context.art)
         notices = self.context.store.notices
         if notices:
             foot = self._layout.foot
@@ -125,16 +139,6 @@ class Title(Scene):
         self._ground = surface.copy()
         self._paint_name(surface)
         self.controls.paint(surface)
-
-    def _paint_fan_card(self, surface: pygame.Surface, card: FanCard) -> None:
-        width = self._layout.fan_card_width
-        face = self.context.art.face(card.card, width)
-        soft = max(2, width // 14)
-        shadow = shapes.shadow(*face.get_size(), max(3, width // 14), soft)
-        for picture, drop in ((shadow, soft // 2), (face, 0)):
-            turned = pygame.transform.rotozoom(picture, card.turn, 1.0)
-            box = centred((card.centre[0], card.centre[1] + drop), *turned.get_size())
-            surface.blit(turned, box[:2])
 
     def _paint_name(self, surface: pygame.Surface) -> None:
         self._heart_drawn = self._heartbeat.swell

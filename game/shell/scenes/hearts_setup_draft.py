@@ -1,0 +1,68 @@
+"""A set-up on the desk: the pages that change it share it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game.hearts.option_kinds import Json, Kind
+from game.hearts.options import OptionError, option_fields
+from game.hearts.rule_sets import Changes
+from game.hearts.rules import Rules
+from game.session.hearts_setup import Setup
+from game.shell.hearts_texts_refusals import combination_text
+from game.shell.hearts_texts_rules import special_sentences
+from game.shell.hearts_texts_values import option_value
+from game.shell.language import _
+
+_KINDS: Mapping[str, Kind[Any]] = {name: kind for name, kind, _help in option_fields()}
+
+
+class Draft:
+    """The set-up as it is now; ``fault`` is why it can not be played, "" when it can."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules, or None while they make no sense together."""
+        try:
+            return self.setup.rules()
+        except OptionError:
+            return None
+
+    @property
+    def fault(self) -> str:
+        """Why the options can not be played together, in one line."""
+        try:
+            self.setup.rules()
+        except OptionError as fault:
+            return combination_text(fault, self.setup.options)
+        return ""
+
+    def value(self, name: str) -> Json:
+        """An option as it is wished, in the words of records."""
+        return _KINDS[name].write(getattr(self.setup.options, name))
+
+    def value_text(self, name: str) -> str:
+        """An option as it is wished, in the player's words."""
+        return option_value(name, self.value(name), is_short=True)
+
+    def change(self, changes: Changes) -> None:
+        """Change options; more or fewer players take the passing along where they must."""
+        match changes:
+            case {"players": int(count)} if len(changes) == 1:
+                self.setup = self.setup.with_players(count)
+            case _:
+                self.setup = self.setup.with_changes(changes)
+
+    def specials(self) -> Iterable[str]:
+        """What is special about the rules as they are."""
+        rules = self.rules
+        if rules is None:
+            return ()
+        return special_sentences(rules) or (_("The base game, as most people know it."),)
+
+
+def kind_of(name: str) -> Kind[Any]:
+    """What kind of values an option has."""
+    return _KINDS[name]

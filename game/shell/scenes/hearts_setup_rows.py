@@ -1,0 +1,103 @@
+"""A page of rows that are set, with what they come to and why it can not be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell.scenes.hearts_setup_draft import Draft
+from game.shell.scenes.page import Page
+from game.shell.widgets.control import Control, Style
+from game.shell.widgets.reading import Paragraph, Reading
+from game.shell.widgets.words import paint_text
+from game.table.box import Box
+from game.table.hearts_pages_setup import SetupLayout, setup_layout
+from game.table.page_frame import page_frame
+
+if TYPE_CHECKING:
+    from game.shell.director import Director
+
+_NOWHERE = Box(0, 0, 1, 1)  # until a row or a button has been given its place
+
+
+class RowsPage(Page):
+    """Rows over as many pages as they need, a panel where there is room, a message and buttons at the foot."""
+
+    has_panel = True
+
+    def __init__(self, director: Director, draft: Draft) -> None:
+        super().__init__(director)
+        self.draft = draft
+
+    def rows(self) -> list[Control]:
+        """What can be set; the layout finds their boxes."""
+        raise NotImplementedError
+
+    def foot(self) -> list[Control]:
+        """The buttons at the foot."""
+        return []
+
+    def paragraphs(self) -> list[Paragraph]:
+        """What the panel says."""
+        return []
+
+    def message(self) -> str:
+        """What the line above the foot says: why this can not be played."""
+        return self.draft.fault
+
+    def has_pages(self) -> bool:
+        """Whether the rows need more than one page in this window."""
+        alone = page_frame(self.stage.screen.size, self.context.settings.text_scale / 100)
+        return setup_layout(alone, len(self.rows()), len(self.foot()), self.has_panel).pages > 1
+
+    def pages(self) -> int:
+        """As many as this window needs."""
+        return setup_layout(self.frame, len(self.rows()), len(self.foot()), self.has_panel).pages
+
+    def place(self) -> list[Control]:
+        """The rows of this page, and the foot."""
+        rows, foot = self.rows(), self.foot()
+        self._layout: SetupLayout = setup_layout(self.frame, len(rows), len(foot), self.has_panel)
+        per_page = len(self._layout.rows)
+        shown = rows[self.number * per_page : (self.number + 1) * per_page]
+        placed = [replace(row, box=box) for row, box in zip(shown, self._layout.rows, strict=False)]
+        return placed + [replace(button, box=box) for button, box in zip(foot, self._layout.buttons, strict=True)]
+
+    def paint_body(self, surface: pygame.Surface) -> None:
+        """Draw the panel and the message."""
+        layout, colours = self._layout, self.context.colours
+        if layout.panel is not None and self.paragraphs():
+            self.paint_panel(surface, layout.panel)
+            paint_reading(surface, self, layout.panel, self.paragraphs())
+        if message := self.message():
+            paint_text(surface, [message], layout.message, self.frame.text, colours.bad, bold=True)
+
+
+def row(key: Hashable, label: str, value: str, action: Callable[[], None], is_marked: bool = False) -> Control:
+    """A row that shows what it is set to; it gets its box from the layout."""
+    return Control(key, _NOWHERE, label, action, value=value, is_marked=is_marked)
+
+
+def button(
+    key: Hashable,
+    label: str,
+    action: Callable[[], None],
+    icon: str | None = None,
+    style: Style = Style.PLAIN,
+    is_enabled: bool = True,
+) -> Control:
+    """A button that gets its box from the layout."""
+    return Control(key, _NOWHERE, label, action, icon, style, is_enabled)
+
+
+def paint_reading(surface: pygame.Surface, page: Page, panel: Box, paragraphs: list[Paragraph]) -> None:
+    """Draw paragraphs into a panel, in words as large as fit; what does not fit even in small words is left out."""
+    size, inside = page.frame.text, panel.grown(-max(5, page.frame.text // 2))
+    reading = Reading(paragraphs, inside, size)
+    while reading.pages > 1 and size > 11:
+        size -= 1
+        reading = Reading(paragraphs, inside, size)
+    reading.paint(surface, 0, page.context.colours)

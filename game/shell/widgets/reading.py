@@ -1,0 +1,117 @@
+"""Words to be read: headings and paragraphs in columns, over as many pages as they need."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import pygame
+
+from game.shell.widgets.words import Align, paint_line, wrapped
+from game.table.box import Box
+from game.table.hearts_pages_columns import columns_of
+from sprites import lettering, shapes
+from sprites.palette import Palette
+
+_STEP = 1.22  # from one line to the next, in heights of a line
+_GAP = 0.45  # between two paragraphs
+_INDENT = 0.9  # of a paragraph with a mark
+
+
+class Role(Enum):
+    """What a paragraph is."""
+
+    HEADING = "heading"
+    PLAIN = "plain"
+    SPECIAL = "special"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Some words; *special* ones stand out, by a mark as well as by their colour."""
+
+    text: str
+    role: Role = Role.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    text: str
+    role: Role
+    box: Box
+    is_first: bool
+
+
+class Reading:
+    """Paragraphs laid out in a box; ``pages`` says how many pages they take."""
+
+    def __init__(self, paragraphs: Sequence[Paragraph], box: Box, size: int) -> None:
+        columns = columns_of(box, size)
+        self._size = _size_that_fits(paragraphs, columns[0].width, size)
+        self._pages = tuple(_pages(paragraphs, columns, self._size))
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are; at least one."""
+        return max(1, len(self._pages))
+
+    def paint(self, surface: pygame.Surface, number: int, colours: Palette) -> None:
+        """Draw the page of a number from 0."""
+        for line in self._pages[number] if self._pages else ():
+            if line.is_first and line.role is not Role.HEADING:
+                self._paint_mark(surface, line, colours)
+            colour = colours.text if line.role is Role.PLAIN else colours.gold
+            is_bold = line.role is Role.HEADING
+            paint_line(surface, line.text, line.box, self._size, colour, Align.LEFT, bold=is_bold)
+
+    def _paint_mark(self, surface: pygame.Surface, line: _Line, colours: Palette) -> None:
+        is_special = line.role is Role.SPECIAL
+        side = round(self._size * (0.62 if is_special else 0.3))
+        middle = line.box.x - round(self._size * _INDENT * 0.55), round(line.box.centre[1])
+        mark = shapes.heart(side, colours.gold if is_special else colours.text_dim)
+        surface.blit(mark, (middle[0] - side // 2, middle[1] - side // 2))
+
+
+def _size_that_fits(paragraphs: Sequence[Paragraph], width: int, size: int) -> int:
+    """The largest size up to ``size`` at which every single word fits into a line."""
+    words = {word for paragraph in paragraphs for word in paragraph.text.split()}
+    while size > 10 and any(lettering.width_of(word, size, True) > width - round(size * _INDENT) for word in words):
+        size -= 1
+    return size
+
+
+def _pages(paragraphs: Sequence[Paragraph], columns: Sequence[Box], size: int) -> Iterator[tuple[_Line, ...]]:
+    """Paragraphs are kept together where they fit into a column, and headings with what follows."""
+    page: list[_Line] = []
+    place, y = 0, columns[0].y
+    for number, paragraph in enumerate(paragraphs):
+        lines = _broken(paragraph, columns[0].width, size)
+        needed = _height(lines, size)
+        if paragraph.role is Role.HEADING and number + 1 < len(paragraphs):
+            needed += _height(_broken(paragraphs[number + 1], columns[0].width, size), size)
+        if y > columns[place].y and y + needed - round(_GAP * size) > columns[place].bottom:
+            place, y = place + 1, columns[0].y
+        for at, text in enumerate(lines):
+            if place < len(columns) and y + size > columns[place].bottom:
+                place, y = place + 1, columns[0].y
+            if place == len(columns):
+                yield tuple(page)
+                page, place, y = [], 0, columns[0].y
+            page.append(_Line(text, paragraph.role, _box(columns[place], y, paragraph.role, size), at == 0))
+            y += round(_STEP * size)
+        y += round(_GAP * size)
+    if page:
+        yield tuple(page)
+
+
+def _broken(paragraph: Paragraph, width: int, size: int) -> list[str]:
+    is_heading = paragraph.role is Role.HEADING
+    return wrapped(paragraph.text, width if is_heading else width - round(_INDENT * size), size, is_heading)
+
+
+def _height(lines: Sequence[str], size: int) -> int:
+    return len(lines) * round(_STEP * size) + round(_GAP * size)
+
+
+def _box(column: Box, y: int, role: Role, size: int) -> Box:
+    indent = 0 if role is Role.HEADING else round(_INDENT * size)
+    return Box(column.x + indent, y, column.width - indent, size)

@@ -1,0 +1,68 @@
+"""Where the rows of a set-up lie, with what they come to beside or below them, a message and the buttons at the foot."""
+
+from dataclasses import dataclass
+
+from game.table.box import Box
+from game.table.grid import grid, page_count, rows_within
+from game.table.page_frame import PageFrame
+
+_PANEL_SHARE = 0.4  # of the width
+_PANEL_FROM = 34  # width of a body, in heights of a line, from which the panel stands beside the rows
+_PANEL_BELOW = 9  # least height of a panel below the rows, in heights of a line
+_COLUMN = 15  # narrowest column of rows, in heights of a line
+_LEAST_MESSAGE = 25  # pixels: two lines of the smallest words
+
+
+@dataclass(frozen=True, slots=True)
+class SetupLayout:
+    """The boxes in pixels; ``rows`` are those of one page of ``pages``. ``panel`` is None where it has no room."""
+
+    rows: tuple[Box, ...]
+    pages: int
+    panel: Box | None
+    message: Box
+    buttons: tuple[Box, ...]
+
+
+def setup_layout(frame: PageFrame, rows: int, buttons: int, has_panel: bool = True) -> SetupLayout:
+    """The layout of so many rows and buttons in the body of a page."""
+    body, gap = frame.body, frame.margin
+    foot = frame.button + gap if buttons else 0
+    message_height = max(_LEAST_MESSAGE, round(frame.text * 1.3))
+    message = Box(body.x, body.bottom - foot - message_height, body.width, message_height)
+    area = body._replace(height=message.y - gap - body.y)
+    panel, area = _panel(frame, area, rows) if has_panel else (None, area)
+    columns = 2 if panel is None and area.width >= 2 * _COLUMN * frame.text and rows > 3 else 1
+    height = row_height(frame)
+    per_page = min(rows, columns * rows_within(area.height, height, gap))
+    pages = page_count(rows, per_page)
+    per_page = -(-rows // pages)
+    placed = grid(area, per_page, columns, gap, height)
+    return SetupLayout(placed, pages, panel, message, _foot(frame, buttons))
+
+
+def row_height(frame: PageFrame) -> int:
+    """How high a row is: made for a finger, and for two lines."""
+    return max(frame.button, round(frame.text * 2.1))
+
+
+def _panel(frame: PageFrame, area: Box, rows: int) -> tuple[Box | None, Box]:
+    """The panel and what it leaves of the area."""
+    gap = frame.margin
+    if frame.is_wide and area.width >= _PANEL_FROM * frame.text:
+        width = round(area.width * _PANEL_SHARE)
+        panel = Box(area.right - width, area.y, width, area.height)
+        return panel, area._replace(width=area.width - width - gap)
+    needed = rows * (row_height(frame) + gap)
+    if area.height - needed >= _PANEL_BELOW * frame.text:
+        panel = Box(area.x, area.y + needed, area.width, area.height - needed)
+        return panel, area._replace(height=needed - gap)
+    return None, area
+
+
+def _foot(frame: PageFrame, count: int) -> tuple[Box, ...]:
+    if not count:
+        return ()
+    body = frame.body
+    line = Box(body.x, body.bottom - frame.button, body.width, frame.button)
+    return grid(line, count, count, frame.margin, frame.button)
