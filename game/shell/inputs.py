@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from game.shell.chord import Chord
-from game.shell.intents import Command, Hover, Idle, Intent, Lift, Presence, Resized, Tap, Typed
+from game.shell.intents import Command, Drag, Hover, Idle, Intent, Lift, Presence, Resized, Tap, Typed
 from game.shell.keys import is_pressed, key_intents
 from game.shell.pads import Pads
 from game.shell.ticker import SECOND
@@ -136,7 +136,8 @@ class Inputs:
 
     def _finger(self, event: pygame.Event) -> Iterator[Intent]:
         if event.type == pygame.FINGERMOTION:
-            self._touches.move(event.finger_id)
+            if self._touches.move(event.finger_id):
+                yield Drag(self._place(event))
         elif event.type == pygame.FINGERUP:
             if self._touches.lift(event.finger_id):
                 yield Lift()

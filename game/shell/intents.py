@@ -41,6 +41,13 @@ class Lift:
 
 
 @dataclass(frozen=True, slots=True)
+class Drag:
+    """The finger that is down has moved to a point, in pixels."""
+
+    point: Point
+
+
+@dataclass(frozen=True, slots=True)
 class Hover:
     """The mouse is over a point, in pixels."""
 
@@ -78,4 +85,4 @@ class Presence(Enum):
     EXPOSED = "exposed"
 
 
-Intent = Command | Direction | Tap | Lift | Hover | Typed | Resized | Idle | Presence
+Intent = Command | Direction | Tap | Lift | Drag | Hover | Typed | Resized | Idle | Presence

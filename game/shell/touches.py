@@ -45,9 +45,10 @@ class Touches:
         was_clicked, self._last_click = _is_recent(self._last_click, now), None
         return is_alone and not was_clicked
 
-    def move(self, finger: int) -> None:
-        """Note that a finger is still down."""
+    def move(self, finger: int) -> bool:
+        """Note that a finger is still down. True when it is the one that counts."""
         self._hear(finger)
+        return finger == self._primary
 
     def lift(self, finger: int) -> bool:
         """Note that a finger is up. True when it is the one that counted."""

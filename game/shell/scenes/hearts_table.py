@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from math import hypot
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -26,7 +27,7 @@ from game.shell.hearts_texts_players import seat_names
 from game.shell.hearts_thinker import HeartsThinker
 from game.shell.hearts_words import card_names, claim_text, refusal_text
 from game.shell.info_bar import paint_bar
-from game.shell.intents import Command, Hover, Intent, Lift, Tap
+from game.shell.intents import Command, Drag, Hover, Intent, Lift, Tap
 from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.widgets.control import Control, Style
@@ -38,9 +39,30 @@ from game.table.hearts_layout import HeartsTool, Seating, hearts_layout
 from game.table.hearts_picture import Chosen, hand_pieces, hearts_picture
 from game.table.hearts_pieces import Piece, Tone, WordsPiece
 from game.table.hearts_sight import Sight
+from game.table.layout import CARD_HEIGHT
+from game.table.motion import Figure, Mote
 
 if TYPE_CHECKING:
     from game.shell.director import Director
+
+_DRAG_FROM = 12  # pixels
+
+
+class Dragged(NamedTuple):
+    """A card of the hand that a finger holds: its place, where the finger came down, and where it is."""
+
+    place: int
+    start: Point
+    point: Point
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the finger has moved so far that it means it."""
+        return hypot(self.point[0] - self.start[0], self.point[1] - self.start[1]) > _DRAG_FROM
+
+    def moved_to(self, point: Point) -> Dragged:
+        """The card with the finger elsewhere."""
+        return self._replace(point=point)
 
 
 class HeartsTable(Scene):
@@ -59,7 +81,7 @@ class HeartsTable(Scene):
         self._controls = Controls(self.context.colours)
         self._hinted: Cards = ()
         self._note: tuple[str, Tone] = ("", Tone.PLAIN)
-        self._dragged: tuple[int, Point] | None = None
+        self._dragged: Dragged | None = None
         self._bar: tuple[str, ...] = ()
         self._seen: object = None
         self._pieces: tuple[Piece, ...] = ()
@@ -164,6 +186,8 @@ class HeartsTable(Scene):
             case Hover(point):
                 self._controls.handle(intent)
                 self._drag(point)
+            case Drag(point):
+                self._drag(point)
             case Lift():
                 self._drop()
             case Direction():
@@ -186,7 +210,7 @@ class HeartsTable(Scene):
         place = card_at(self._hand_boxes(sight), point)
         if place is not None:
             self.tap_card(place)
-            self._dragged = (place, point) if place in self.choice.places else None
+            self._dragged = Dragged(place, point, point) if place in self.choice.places else None
 
     def _obey(self, command: Command) -> None:
         match command:
@@ -222,13 +246,14 @@ class HeartsTable(Scene):
 
     def _drag(self, point: Point) -> None:
         if self._dragged is not None:
-            self._dragged = self._dragged[0], point
+            self._dragged = self._dragged.moved_to(point)
 
     def _drop(self) -> None:
-        if self._dragged is None:
+        """A card that was dragged to the middle is played; one that was not has been taken up by the touch."""
+        dragged, self._dragged = self._dragged, None
+        if dragged is None or not self.layout.middle.holds(dragged.point):
             return
-        (place, point), self._dragged = self._dragged, None
-        if place in self.choice.places and self.layout.middle.holds(point) and isinstance(self.turn, PlayTurn):
+        if dragged.place in self.choice.places and isinstance(self.turn, PlayTurn):
             self._choose()
 
     # Playing
@@ -549,9 +574,22 @@ class HeartsTable(Scene):
         changed = self._view.show(self._picture(), self._focus_box())
         changed += self._repaint_controls(changed)
         changed += self._show_information()
-        touched = self._view.lay_motes(surface, changed, self.show.motions.motes(fraction))
-        self._think()
+        touched = self._view.lay_motes(surface, changed, self._motes(fraction))
+        if not changed:
+            # A frame that had to draw much has no time left.
+            self._think()
         return touched
+
+    def _motes(self, fraction: float) -> tuple[Mote, ...]:
+        """What moves, and the card that is dragged, under the finger."""
+        motes, sight = self.show.motions.motes(fraction), self.show.sight
+        if self._dragged is None or not self._dragged.is_away or sight is None:
+            return motes
+        place, width = self._dragged.place, self.layout.ring.card_width
+        if place >= len(sight.hand):
+            return motes
+        card = Mote(Figure.CARD, str(sight.hand[place]), self._dragged.point, width, round(width * CARD_HEIGHT))
+        return (*motes, card)
 
     def _repaint_controls(self, redrawn: list[Box]) -> list[Box]:
         """Draw the buttons that came, changed, or lost pixels to what was redrawn; wipe away those that are gone."""
