@@ -82,6 +82,7 @@ from game.session.hearts_book import HeartsBook
 from game.session.hearts_bots import USUAL, decide, random_of
 from game.session.hearts_claim import Claim, can_claim, claimed_card
 from game.session.hearts_record import HeartsRecord, parse_hearts_record
+from game.session.hearts_replay import actions_of
 from game.session.hearts_review import Review, reviewed
 from game.session.hearts_seats import Players, human_seats, parse_players
 from game.session.hearts_sides import contender_of
@@ -108,7 +109,7 @@ class HeartsGame:
         self._handed_over: set[Seat] = set()
         self._people = human_seats(players)
         self.viewer = self._people[0] if len(self._people) == 1 else None
-        for action in self._book.actions():
+        for action in actions_of(record):
             self._advance(action)
 
     # Looking

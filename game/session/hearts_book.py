@@ -1,12 +1,9 @@
-"""The book kept of a running game of Hearts: from it the record is written, and a record is read into it."""
+"""The book kept of a running game of Hearts, from which its record is written."""
 
-from collections.abc import Iterator
-
-from game.hearts.actions import Action
 from game.hearts.deal import Deal
 from game.hearts.game import Game
 from game.session import hearts_choices, hearts_seats
-from game.session.hearts_record import Extra, HeartsRecord, points
+from game.session.hearts_record import Extra, HeartsRecord
 from game.session.hearts_seats import Players, players_json, seats_json
 
 
@@ -19,15 +16,6 @@ class HeartsBook:
         self._seats = seats_json(players)
         self._extra = {**record.extra, hearts_seats.KEY: players_json(players)}
         self._finished: tuple[Deal, ...] = ()
-
-    def actions(self) -> Iterator[Action]:
-        """All that was done in the record it goes on from. Raises RecordError."""
-        game = None
-        for point in points(self._begun.as_json()):
-            game = point.game
-            yield from point.actions
-        if game is not None:
-            yield from hearts_choices.chosen_actions(game, self._extra_of(game.number).get(hearts_choices.KEY))
 
     def close(self, game: Game) -> None:
         """The next deal is about to begin: the present one of ``game``, if any, is finished."""

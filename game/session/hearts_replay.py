@@ -1,8 +1,22 @@
-"""A recorded deal of Hearts step by step, with all hands open."""
+"""A recorded game of Hearts action by action, and a deal of it step by step with all hands open."""
 
+from collections.abc import Iterator
+
+from game.hearts.actions import Action
 from game.hearts.game import apply, new_game
+from game.session import hearts_choices
 from game.session.hearts_record import HeartsRecord, points
 from game.session.hearts_step import HeartsStep, Played, seen_openly
+
+
+def actions_of(record: HeartsRecord) -> Iterator[Action]:
+    """All that was done, also by seats that had chosen while others still did. Raises RecordError."""
+    game = new_game(record.rules)
+    for point in points(record.as_json()):
+        game = point.game
+        yield from point.actions
+    if 0 < game.number <= len(record.deal_extras):
+        yield from hearts_choices.chosen_actions(game, record.deal_extras[game.number - 1].get(hearts_choices.KEY))
 
 
 def replayed(record: HeartsRecord, number: int) -> tuple[Played, ...]:
@@ -13,12 +27,11 @@ def replayed(record: HeartsRecord, number: int) -> tuple[Played, ...]:
     """
     state = new_game(record.rules)
     found: list[Played] = []
-    for point in points(record.as_json()):
-        for action in point.actions:
-            step = HeartsStep(state, action, apply(state, action))
-            state = step.after
-            if state.number == number:
-                found.append(seen_openly(step))
+    for action in actions_of(record):
+        step = HeartsStep(state, action, apply(state, action))
+        state = step.after
+        if state.number == number:
+            found.append(seen_openly(step))
     if not found:
         raise LookupError(f"the record has no deal {number}")
     return tuple(found)

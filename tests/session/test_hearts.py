@@ -56,7 +56,7 @@ def test_a_game_comes_back_exactly_as_it_was(seed: int, people: int, length: int
 
 
 @pytest.mark.soak
-@settings(max_examples=400)
+@settings(max_examples=25)
 @given(seed=seeds, people=st.integers(1, 3))
 def test_a_game_comes_back_after_every_step(seed: int, people: int) -> None:
     """A game killed after each of its steps is resumed each time, mid-trick, mid-pass, while charging, exchanging."""
@@ -67,7 +67,7 @@ def test_a_game_comes_back_after_every_step(seed: int, people: int) -> None:
         assert_same(game, killed_and_resumed(game))
 
 
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_every_step_is_kept_before_it_is_shown(seed: int) -> None:
     """The record handed over after each action replays to the state that the action led to."""
@@ -211,7 +211,7 @@ def test_deals_are_drawn_at_random() -> None:
     assert len(codes) == 5
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(seed=seeds, length=st.integers(1, 70))
 def test_one_person_goes_back_to_the_last_decision(seed: int, length: int) -> None:
     """Taking back leads to the moment before the person's last action in the deal, again and again, to its start."""

@@ -67,15 +67,15 @@ def proved_claims(seeds: range) -> Counter[Claim]:
 
 def test_every_claim_comes_true() -> None:
     """In small deals by all kinds of rules each claim is true for all hands that the others may hold, and all plays."""
-    counts = proved_claims(range(150))
+    counts = proved_claims(range(60))
     assert min(counts[claim] for claim in Claim) > 10
 
 
 @pytest.mark.soak
 def test_many_claims_come_true() -> None:
     """The same for many more deals."""
-    counts = proved_claims(range(1000, 11000))
-    assert min(counts[claim] for claim in Claim) > 1000
+    counts = proved_claims(range(1000, 4000))
+    assert min(counts[claim] for claim in Claim) > 300
 
 
 def claim_after(game: Game, plays: str) -> Claim | None:

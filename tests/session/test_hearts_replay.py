@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.hearts.actions import StartDeal
@@ -29,9 +29,10 @@ def let_bots_play(game: HeartsGame) -> None:
 
 
 @settings(max_examples=20)
+@example(seed=65, length=63)
 @given(seed=seeds, length=st.integers(1, 120))
 def test_a_replay_has_every_step(seed: int, length: int) -> None:
-    """The steps of all deals of a record together are all that was done, in order, up to the present state."""
+    """The steps of all deals of a record together are all that was done, up to the present, amid charging as well."""
     random = Random(seed)
     game = new_table(some_rules(random))
     steps = play_at_random(game, random, length)

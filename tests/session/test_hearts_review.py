@@ -53,7 +53,7 @@ def assert_fits(game: HeartsGame, seat: int, random: Random) -> None:
         assert again.turn == view.turn
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(seed=seeds)
 def test_hands_made_up_fit_what_was_seen(seed: int) -> None:
     """At any moment of any deal made-up hands have the right cards and sizes, and look to the seat as the real ones."""
@@ -140,7 +140,7 @@ def test_a_review_tells_what_can_be_told() -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(seed=seeds)
 def test_reviews_by_all_rules_are_sound(seed: int) -> None:
     """A review of any deal by any rules is sound."""

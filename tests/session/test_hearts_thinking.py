@@ -96,7 +96,7 @@ def bots_play(game: HeartsGame, steps: int, seconds: float = 1.0) -> Iterator[ob
         yield game.play(thinking.result).step.move
 
 
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 2**32), cut=st.integers(0, 40))
 def test_bots_play_the_same_in_a_game_resumed(seed: int, cut: int) -> None:
     """Killed anywhere, and thinking in slices of any length, bots play on as they would have done."""
