@@ -55,6 +55,9 @@ class HeartsShow:
         self._state = game.state
         self._is_lingering = False
         self._totals = game.state.totals
+        self._sight: Sight | None = None
+        self._seen_state = game.state
+        self._seen: object = None
 
     def lay_out(self, layout: HeartsLayout, level: MotionLevel) -> None:
         """Show everything by another layout; what was moving is where it belongs."""
@@ -70,9 +73,14 @@ class HeartsShow:
         """What is seen now; None before the first deal."""
         if self._state.deal is None:
             return None
-        is_open = self._game.viewer == self.bottom
-        totals = self._totals if self._is_lingering else self._state.totals
-        return Sight(view_of(self._state, self.bottom), is_open, self._is_lingering, totals)
+        # States are values: as long as it is the same one, so is what is seen of it.
+        seen = (self.bottom, self._game.viewer, self._is_lingering)
+        if self._sight is None or self._seen_state is not self._state or self._seen != seen:
+            self._seen_state, self._seen = self._state, seen
+            is_open = self._game.viewer == self.bottom
+            totals = self._totals if self._is_lingering else self._state.totals
+            self._sight = Sight(view_of(self._state, self.bottom), is_open, self._is_lingering, totals)
+        return self._sight
 
     @property
     def is_busy(self) -> bool:

@@ -76,6 +76,15 @@ class Hands:
             self._wait(scene)
         raise AssertionError("nobody is ever waited for")
 
+    def settle_show(self) -> None:
+        """Wait until all that was played has been shown."""
+        for _ in range(MOST_TURNS):
+            scene = self.player.scene
+            if not isinstance(scene, HeartsTable) or not scene.show.is_busy:
+                return
+            self._wait(scene)
+        raise AssertionError("the show never ends")
+
     def tap_card(self, place: int) -> None:
         """Click at what shows of a card of the hand."""
         table = table_of(self.player)
@@ -87,7 +96,7 @@ class Hands:
     def press(self, key: object) -> None:
         """Click at the button of that key, of the table or of the dialog over it."""
         scene = self.player.scene
-        controls = scene.controls if isinstance(scene, Dialog) else table_of(self.player)._controls
+        controls = scene.controls if isinstance(scene, Dialog) else table_of(self.player).controls
         self.player.click(next(member.box for member in controls.members if member.key == key).centre)
 
     def _answer(self, dialog: Dialog) -> None:
