@@ -21,7 +21,6 @@ from game.session.hearts_setup import Setup, parse_setup
 from game.shell.hearts_texts_players import named
 
 if TYPE_CHECKING:
-    from game.session.hearts import HeartsGame
     from game.shell.director import Director
     from game.shell.scenes.hearts_setup_draft import Draft
 
@@ -125,23 +124,29 @@ class HeartsPages:
 
     # What is kept of games
 
-    def scores(self, game: HeartsGame) -> None:
+    def scores(self, record: HeartsRecord) -> None:
         """Show the score sheet of a game."""
         from game.shell.scenes.hearts_scores import HeartsScores
 
-        self._stage.push(HeartsScores(self._director, game.record))
+        self._stage.push(HeartsScores(self._director, record))
 
-    def result(self, game: HeartsGame) -> None:
+    def deal(self, record: HeartsRecord, number: int) -> None:
+        """Ask what to do with a finished deal."""
+        from game.shell.scenes.hearts_scores_deal import HeartsDealMenu
+
+        self._stage.push(HeartsDealMenu(self._director, record, number))
+
+    def result(self, record: HeartsRecord) -> None:
         """Show how a game ended."""
         from game.shell.scenes.hearts_result import HeartsResult
 
-        self._stage.push(HeartsResult(self._director, game))
+        self._stage.push(HeartsResult(self._director, record))
 
-    def review(self, game: HeartsGame, number: int, seat: Seat) -> None:
+    def review(self, record: HeartsRecord, number: int, seat: Seat) -> None:
         """Look for the costliest plays of a seat in a deal."""
         from game.shell.scenes.hearts_review import HeartsReview
 
-        self._stage.push(HeartsReview(self._director, game, number, seat))
+        self._stage.push(HeartsReview(self._director, record, number, seat))
 
     def replay(self, record: HeartsRecord, number: int, step: int = 0) -> None:
         """Show a deal step by step, all hands open."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.session.hearts_bots import LEVELS
 from game.session.hearts_seats import Player, Players
-from game.shell.language import _
+from game.shell.language import _, _n
 
 
 def level_name(level: str | None) -> str:
@@ -43,8 +43,10 @@ def named(players: Players) -> Players:
 def players_text(players: Players) -> str:
     """Who plays, in figures: people and bots."""
     people = sum(player.is_human for player in players)
-    # Translators: how many people and how many computer players sit at the table, such as "1 + 3".
-    return _("{people} + {bots}").format(people=people, bots=len(players) - people)
+    bots = len(players) - people
+    # Translators: computer players, in one short word.
+    texts = [_n("{n} person", "{n} people", people)] * (people > 0) + [_n("{n} bot", "{n} bots", bots)] * (bots > 0)
+    return ", ".join(texts)
 
 
 def _seat_name(seat: int, player: Player, people: int) -> str:

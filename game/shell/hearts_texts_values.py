@@ -40,6 +40,11 @@ def _several(name: str, value: Json, is_short: bool) -> str:
     return score_text(value)
 
 
+def as_label(text: str) -> str:
+    """A value as it stands on a button, with a capital."""
+    return text[:1].upper() + text[1:]
+
+
 def signed(number: float) -> str:
     """A number with a true minus sign."""
     return f"{number:g}".replace("-", "−")

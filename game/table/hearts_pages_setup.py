@@ -1,4 +1,4 @@
-"""Where the rows of a set-up lie, with what they come to beside or below them, a message and the buttons at the foot."""
+"""Where the rows of a set-up lie, what they come to beside or below them, and at the foot a message and buttons."""
 
 from dataclasses import dataclass
 
@@ -15,22 +15,24 @@ _LEAST_MESSAGE = 25  # pixels: two lines of the smallest words
 
 @dataclass(frozen=True, slots=True)
 class SetupLayout:
-    """The boxes in pixels; ``rows`` are those of one page of ``pages``. ``panel`` is None where it has no room."""
+    """The boxes in pixels; ``rows`` are those of one page of ``pages``. ``panel`` is None where it has no room.
+
+    So is ``message`` where nothing is to be said.
+    """
 
     rows: tuple[Box, ...]
     pages: int
     panel: Box | None
-    message: Box
+    message: Box | None
     buttons: tuple[Box, ...]
 
 
-def setup_layout(frame: PageFrame, rows: int, buttons: int, has_panel: bool = True) -> SetupLayout:
+def setup_layout(frame: PageFrame, rows: int, buttons: int, has_panel: bool, has_message: bool) -> SetupLayout:
     """The layout of so many rows and buttons in the body of a page."""
     body, gap = frame.body, frame.margin
     foot = frame.button + gap if buttons else 0
-    message_height = max(_LEAST_MESSAGE, round(frame.text * 1.3))
-    message = Box(body.x, body.bottom - foot - message_height, body.width, message_height)
-    area = body._replace(height=message.y - gap - body.y)
+    message = _message(frame, body.bottom - foot) if has_message else None
+    area = body._replace(height=(message.y - gap if message else body.bottom - foot) - body.y)
     panel, area = _panel(frame, area, rows) if has_panel else (None, area)
     columns = 2 if panel is None and area.width >= 2 * _COLUMN * frame.text and rows > 3 else 1
     height = row_height(frame)
@@ -39,6 +41,11 @@ def setup_layout(frame: PageFrame, rows: int, buttons: int, has_panel: bool = Tr
     per_page = -(-rows // pages)
     placed = grid(area, per_page, columns, gap, height)
     return SetupLayout(placed, pages, panel, message, _foot(frame, buttons))
+
+
+def _message(frame: PageFrame, bottom: int) -> Box:
+    height = max(_LEAST_MESSAGE, round(frame.text * 1.3))
+    return Box(frame.body.x, bottom - height, frame.body.width, height)
 
 
 def row_height(frame: PageFrame) -> int:

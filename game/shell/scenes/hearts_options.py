@@ -9,9 +9,9 @@ from game.hearts.rule_sets import options_of
 from game.shell.hearts_texts_options import CHAPTERS, option_label
 from game.shell.language import _
 from game.shell.scenes.hearts_setup_draft import Draft, kind_of
-from game.shell.scenes.hearts_setup_rows import RowsPage, button, row
+from game.shell.scenes.hearts_setup_rows import DraftPage, button, row
 from game.shell.widgets.control import Control
-from game.shell.widgets.reading import Paragraph, Role
+from game.shell.widgets.reading import Paragraph
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _NAMES = tuple(name for chapter in CHAPTERS for name in chapter)
 
 
-class HeartsOptions(RowsPage):
+class HeartsOptions(DraftPage):
     """A row for each option. What is not as the rule set ships it has a golden edge."""
 
     def __init__(self, director: Director, draft: Draft) -> None:
@@ -58,4 +58,4 @@ class HeartsOptions(RowsPage):
 
     def paragraphs(self) -> list[Paragraph]:
         """What is special about the rules as they are."""
-        return [Paragraph(text, Role.SPECIAL) for text in self.draft.specials()]
+        return list(self.draft.told())

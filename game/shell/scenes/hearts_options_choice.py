@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from game.hearts.option_kinds import CardList, Directions, Json
 from game.shell.hearts_texts_options import option_label
 from game.shell.hearts_texts_rules import option_sentence
-from game.shell.hearts_texts_values import option_value
+from game.shell.hearts_texts_values import as_label, option_value
 from game.shell.language import _
 from game.shell.scenes.hearts_options_offers import is_number, offered_values, stepped
 from game.shell.scenes.hearts_setup_draft import Draft, kind_of
-from game.shell.scenes.hearts_setup_rows import RowsPage, button
+from game.shell.scenes.hearts_setup_rows import DraftPage, button
 from game.shell.widgets.control import Control
 from game.shell.widgets.reading import Paragraph, Role
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.shell.director import Director
 
 
-class HeartsOptionChoice(RowsPage):
+class HeartsOptionChoice(DraftPage):
     """One row a value, that chosen now with a golden edge; what it means stands in the panel."""
 
     def __init__(self, director: Director, draft: Draft, name: str) -> None:
@@ -41,7 +41,7 @@ class HeartsOptionChoice(RowsPage):
         return [self._row(value) for value in offered_values(self.draft.setup, self._name)]
 
     def _row(self, value: Json) -> Control:
-        shown = button(str(value), option_value(self._name, value), lambda: self.choose(value))
+        shown = button(str(value), as_label(option_value(self._name, value)), lambda: self.choose(value))
         return replace(shown, is_marked=value == self.draft.value(self._name))
 
     def choose(self, value: Json) -> None:

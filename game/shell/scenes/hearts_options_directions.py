@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from game.hearts.option_kinds import Directions
 from game.hearts.vocabulary import Direction
 from game.shell.hearts_texts_options import option_label
-from game.shell.hearts_texts_values import direction_word
+from game.shell.hearts_texts_values import as_label, direction_word
 from game.shell.language import _
 from game.shell.scenes.hearts_setup_draft import Draft, kind_of
-from game.shell.scenes.hearts_setup_rows import RowsPage, button
+from game.shell.scenes.hearts_setup_rows import DraftPage, button
 from game.shell.widgets.control import Control
 from game.shell.widgets.reading import Paragraph, Role
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _MOST = 10
 
 
-class HeartsDirections(RowsPage):
+class HeartsDirections(DraftPage):
     """Each button adds its direction at the end; the list so far stands in the panel and in the heading."""
 
     def __init__(self, director: Director, draft: Draft, name: str) -> None:

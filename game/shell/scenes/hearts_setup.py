@@ -11,10 +11,10 @@ from game.session.hearts_setup import offered_now
 from game.shell.hearts_texts import rule_set_name, rule_set_words
 from game.shell.hearts_texts_options import option_label
 from game.shell.hearts_texts_players import players_text
-from game.shell.hearts_texts_values import option_value
+from game.shell.hearts_texts_values import as_label, option_value
 from game.shell.language import _, _n
 from game.shell.scenes.hearts_setup_draft import Draft
-from game.shell.scenes.hearts_setup_rows import RowsPage, button, row
+from game.shell.scenes.hearts_setup_rows import DraftPage, button, row
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.reading import Paragraph, Role
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _UNKNOWN = "–"
 
 
-class HeartsSetup(RowsPage):
+class HeartsSetup(DraftPage):
     """What is set here is kept, so that the next game is a tap away."""
 
     def __init__(self, director: Director, draft: Draft) -> None:
@@ -44,20 +44,17 @@ class HeartsSetup(RowsPage):
         setup, pages = self.draft.setup, self._pages
         rows = [
             row("rule set", _("Rule set"), rule_set_name(setup.rule_set.id), lambda: pages.rule_sets(self.draft)),
-            row("seats", option_label("players"), self._players(), lambda: pages.seats(self.draft)),
+            row("seats", option_label("players"), players_text(setup.players), lambda: pages.seats(self.draft)),
         ]
         rows += [self._offer(name, choices) for name, choices in setup.rule_set.offers.items()]
         if "target" not in setup.rule_set.offers:
             rows.append(self._option("target"))
         return [*rows, row("options", _("All options"), self._changed(), lambda: pages.options(self.draft))]
 
-    def _players(self) -> str:
-        players = self.draft.setup.players
-        return f"{len(players)}  ({players_text(players)})"
-
     def _offer(self, name: str, choices: tuple[Changes, ...]) -> Control:
         now = offered_now(self.draft.setup, choices)
-        value = option_value(name, choices[now][name], is_short=True) if now is not None else self._value(name)
+        chosen = option_value(name, choices[now][name], is_short=True) if now is not None else ""
+        value = as_label(chosen) or self._value(name)
         return row(("offer", name), option_label(name), value, lambda: self._go_on(choices))
 
     def _option(self, name: str) -> Control:
@@ -99,5 +96,4 @@ class HeartsSetup(RowsPage):
     def _paragraphs(self) -> Iterator[Paragraph]:
         yield Paragraph(rule_set_name(self.draft.setup.rule_set.id), Role.HEADING)
         yield Paragraph(rule_set_words(self.draft.setup.rule_set.id) + ".", Role.PLAIN)
-        for text in self.draft.specials():
-            yield Paragraph(text, Role.SPECIAL)
+        yield from self.draft.told()

@@ -1,6 +1,6 @@
 """A set-up on the desk: the pages that change it share it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.hearts.option_kinds import Json, Kind
@@ -9,9 +9,9 @@ from game.hearts.rule_sets import Changes
 from game.hearts.rules import Rules
 from game.session.hearts_setup import Setup
 from game.shell.hearts_texts_refusals import combination_text
-from game.shell.hearts_texts_rules import special_sentences
-from game.shell.hearts_texts_values import option_value
-from game.shell.language import _
+from game.shell.hearts_texts_rules import rule_chapters, special_sentences
+from game.shell.hearts_texts_values import as_label, option_value
+from game.shell.widgets.reading import Paragraph, Role
 
 _KINDS: Mapping[str, Kind[Any]] = {name: kind for name, kind, _help in option_fields()}
 
@@ -45,7 +45,7 @@ class Draft:
 
     def value_text(self, name: str) -> str:
         """An option as it is wished, in the player's words."""
-        return option_value(name, self.value(name), is_short=True)
+        return as_label(option_value(name, self.value(name), is_short=True))
 
     def change(self, changes: Changes) -> None:
         """Change options; more or fewer players take the passing along where they must."""
@@ -55,12 +55,16 @@ class Draft:
             case _:
                 self.setup = self.setup.with_changes(changes)
 
-    def specials(self) -> Iterable[str]:
-        """What is special about the rules as they are."""
+    def told(self) -> Iterator[Paragraph]:
+        """What is special about the rules as they are; of the base game, how it goes."""
         rules = self.rules
         if rules is None:
-            return ()
-        return special_sentences(rules) or (_("The base game, as most people know it."),)
+            return
+        if specials := special_sentences(rules):
+            yield from (Paragraph(text, Role.SPECIAL) for text in specials)
+        else:
+            about, *_chapters, scoring, end = rule_chapters(rules)
+            yield from (Paragraph(said.text) for chapter in (about, scoring, end) for said in chapter.sentences)
 
 
 def kind_of(name: str) -> Kind[Any]:

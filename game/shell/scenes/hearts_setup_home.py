@@ -53,8 +53,8 @@ class HeartsHome(Scene):
     def _choices(self) -> list[Choice]:
         pages, setup = self._pages, self._pages.last_setup()
         style = Style.PLAIN if self._saved else Style.PRIMARY
-        # Translators: the rule set, and who plays, such as "American Hearts · 1 + 3".
-        note = _("{rules} · {players}").format(
+        # Translators: the rule set, and who plays, such as "American Hearts: 1 person, 3 bots".
+        note = _("{rules}: {players}").format(
             rules=rule_set_name(setup.rule_set.id), players=players_text(setup.players)
         )
         choices = [

@@ -15,7 +15,7 @@ from game.shell.widgets.reading import Paragraph, Reading
 from game.shell.widgets.words import paint_text
 from game.table.box import Box
 from game.table.hearts_pages_setup import SetupLayout, setup_layout
-from game.table.page_frame import page_frame
+from game.table.page_frame import PageFrame, page_frame
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -27,10 +27,6 @@ class RowsPage(Page):
     """Rows over as many pages as they need, a panel where there is room, a message and buttons at the foot."""
 
     has_panel = True
-
-    def __init__(self, director: Director, draft: Draft) -> None:
-        super().__init__(director)
-        self.draft = draft
 
     def rows(self) -> list[Control]:
         """What can be set; the layout finds their boxes."""
@@ -45,22 +41,25 @@ class RowsPage(Page):
         return []
 
     def message(self) -> str:
-        """What the line above the foot says: why this can not be played."""
-        return self.draft.fault
+        """What the line above the foot says; "" for nothing."""
+        return ""
 
     def has_pages(self) -> bool:
         """Whether the rows need more than one page in this window."""
         alone = page_frame(self.stage.screen.size, self.context.settings.text_scale / 100)
-        return setup_layout(alone, len(self.rows()), len(self.foot()), self.has_panel).pages > 1
+        return self._laid_out(alone).pages > 1
 
     def pages(self) -> int:
         """As many as this window needs."""
-        return setup_layout(self.frame, len(self.rows()), len(self.foot()), self.has_panel).pages
+        return self._laid_out(self.frame).pages
+
+    def _laid_out(self, frame: PageFrame) -> SetupLayout:
+        return setup_layout(frame, len(self.rows()), len(self.foot()), self.has_panel, bool(self.message()))
 
     def place(self) -> list[Control]:
         """The rows of this page, and the foot."""
         rows, foot = self.rows(), self.foot()
-        self._layout: SetupLayout = setup_layout(self.frame, len(rows), len(foot), self.has_panel)
+        self._layout: SetupLayout = self._laid_out(self.frame)
         per_page = len(self._layout.rows)
         shown = rows[self.number * per_page : (self.number + 1) * per_page]
         placed = [replace(row, box=box) for row, box in zip(shown, self._layout.rows, strict=False)]
@@ -72,8 +71,20 @@ class RowsPage(Page):
         if layout.panel is not None and self.paragraphs():
             self.paint_panel(surface, layout.panel)
             paint_reading(surface, self, layout.panel, self.paragraphs())
-        if message := self.message():
-            paint_text(surface, [message], layout.message, self.frame.text, colours.bad, bold=True)
+        if layout.message is not None:
+            paint_text(surface, [self.message()], layout.message, self.frame.text, colours.bad, bold=True)
+
+
+class DraftPage(RowsPage):
+    """Rows that change a set-up; the message tells why it can not be played."""
+
+    def __init__(self, director: Director, draft: Draft) -> None:
+        super().__init__(director)
+        self.draft = draft
+
+    def message(self) -> str:
+        """Why this can not be played."""
+        return self.draft.fault
 
 
 def row(key: Hashable, label: str, value: str, action: Callable[[], None], is_marked: bool = False) -> Control:
@@ -97,7 +108,7 @@ def paint_reading(surface: pygame.Surface, page: Page, panel: Box, paragraphs: l
     """Draw paragraphs into a panel, in words as large as fit; what does not fit even in small words is left out."""
     size, inside = page.frame.text, panel.grown(-max(5, page.frame.text // 2))
     reading = Reading(paragraphs, inside, size)
-    while reading.pages > 1 and size > 11:
+    while reading.pages > 1 and size > max(11, page.frame.text * 3 // 4):
         size -= 1
         reading = Reading(paragraphs, inside, size)
     reading.paint(surface, 0, page.context.colours)

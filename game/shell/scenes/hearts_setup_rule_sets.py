@@ -9,14 +9,14 @@ from game.hearts.rule_sets import RULE_SETS, RuleSet
 from game.shell.hearts_texts import rule_set_name, rule_set_words
 from game.shell.language import _
 from game.shell.scenes.hearts_setup_draft import Draft
-from game.shell.scenes.hearts_setup_rows import RowsPage, button
+from game.shell.scenes.hearts_setup_rows import DraftPage, button
 from game.shell.widgets.control import Control
 
 if TYPE_CHECKING:
     from game.shell.director import Director
 
 
-class HeartsRuleSets(RowsPage):
+class HeartsRuleSets(DraftPage):
     """Each with a few words; the one chosen now has a golden edge."""
 
     has_panel = False

@@ -11,7 +11,7 @@ from game.session.hearts_setup import MOST_PLAYERS
 from game.shell.hearts_texts_players import level_name, next_level, seat_names
 from game.shell.language import _, _n
 from game.shell.scenes.hearts_setup_draft import Draft
-from game.shell.scenes.hearts_setup_rows import RowsPage, button, row
+from game.shell.scenes.hearts_setup_rows import DraftPage, button
 from game.shell.widgets.control import Control
 from game.table.box import Box
 
@@ -22,7 +22,7 @@ _FEWEST = 3
 _LEVEL_SHARE = 0.55  # of a row; the rest is the name
 
 
-class HeartsSeats(RowsPage):
+class HeartsSeats(DraftPage):
     """Each seat has two buttons: its player's name, and who decides there."""
 
     has_panel = False
@@ -39,11 +39,10 @@ class HeartsSeats(RowsPage):
     def rows(self) -> list[Control]:
         """One for each seat."""
         setup = self.draft.setup
-        names = seat_names(setup.players)
-        return [self._row(seat, player, names[seat]) for seat, player in enumerate(setup.players)]
+        return [self._row(seat, player) for seat, player in enumerate(setup.players)]
 
-    def _row(self, seat: Seat, player: Player, name: str) -> Control:
-        return row(("level", seat), "", level_name(player.level), lambda: self._go_on(seat))
+    def _row(self, seat: Seat, player: Player) -> Control:
+        return button(("level", seat), level_name(player.level), lambda: self._go_on(seat))
 
     def _go_on(self, seat: Seat) -> None:
         player = self.draft.setup.players[seat]
@@ -71,7 +70,7 @@ class HeartsSeats(RowsPage):
         is_human = self.draft.setup.players[seat].is_human
         return [
             Control(("name", seat), left, name, lambda: self._pages.name(self.draft, seat), is_marked=is_human),
-            replace(member, box=right, label=_("Decides")),
+            replace(member, box=right),
         ]
 
     def foot(self) -> list[Control]:

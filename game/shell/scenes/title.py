@@ -74,7 +74,7 @@ class Title(Scene):
         if self.context.manner.can_leave:
             choices.append(Choice("quit", _("Quit"), self.stage.close, "close"))
         if self.context.daily_deals is not None:
-            choices.insert(1, Choice("daily", _("Daily deal"), director.daily, "calendar"))
+            choices.insert(2, Choice("daily", _("Daily deal"), director.daily, "calendar"))
         if self.saved_hearts is not None:
             choices.insert(0, self._continue_hearts(self.saved_hearts))
         if self.saved is not None:

@@ -1,0 +1,132 @@
+"""The score sheet of a game of Hearts, and the plot of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.session.hearts_duplicate import comparison
+from game.session.hearts_record import HeartsRecord
+from game.shell.hearts_sheet import Sheet, sheet_of, shown, shown_change
+from game.shell.hearts_texts_values import signed
+from game.shell.language import _
+from game.shell.scenes.hearts_scores_plot import paint_plot
+from game.shell.scenes.page import Page
+from game.shell.widgets.control import Control, Style
+from game.shell.widgets.names import paint_name
+from game.shell.widgets.score_lines import paint_mark
+from game.shell.widgets.words import Align, paint_line, paint_text
+from game.table.box import Box
+from game.table.hearts_pages_scores import ScoresLayout, scores_layout
+
+if TYPE_CHECKING:
+    from game.shell.director import Director
+
+_WITH_CHANGE = 5.0  # width of a cell that has room for the change too, in heights of a line
+
+
+class HeartsScores(Page):
+    """A row for each deal, whose number is a button: deals can be seen again, judged, and played again."""
+
+    def __init__(self, director: Director, record: HeartsRecord) -> None:
+        super().__init__(director)
+        self._sheet: Sheet = sheet_of(record)
+
+    def heading(self) -> str:
+        """The sheet or the plot."""
+        return _("The game so far") if self._is_plot else _("Scores")
+
+    def has_pages(self) -> bool:
+        """In most windows the plot is a page of its own."""
+        return True
+
+    def pages(self) -> int:
+        """The sheet's, and the plot's where it is not beside it."""
+        layout = self._laid_out()
+        return layout.pages + (layout.plot is None)
+
+    @property
+    def _is_plot(self) -> bool:
+        layout = self._laid_out()
+        return layout.plot is None and self.number == layout.pages
+
+    def _laid_out(self) -> ScoresLayout:
+        foot = round(self.frame.text * 1.6) if self._comparison() else 0
+        return scores_layout(self.frame, len(self._sheet.sides), max(1, len(self._sheet.changes)), foot)
+
+    def place(self) -> list[Control]:
+        """The numbers of the deals."""
+        self._layout = layout = self._laid_out()
+        if self._is_plot:
+            return []
+        first = self.number * layout.per_page
+        count = len(self._sheet.changes)
+        return [
+            self._button(first + place + 1, box) for place, box in enumerate(layout.numbers) if first + place < count
+        ]
+
+    def _button(self, number: int, box: Box) -> Control:
+        record = self._sheet.record
+        open_deal = self.director.hearts_pages.deal
+        return Control(("deal", number), box, str(number), lambda: open_deal(record, number), style=Style.KEY)
+
+    def _comparison(self) -> str:
+        """How a deal played again compares with the first time."""
+        found = comparison(self._sheet.record, self._sheet.owner)
+        if found is None:
+            return ""
+        # Translators: a deal was played again; {before} and {now} are the points in this seat, then and now.
+        text = _("The first deal, played again: {before} points before, {now} now.")
+        return text.format(before=signed(found.before), now=signed(found.now))
+
+    # Pixels
+
+    def paint_body(self, surface: pygame.Surface) -> None:
+        """Draw sheet and plot."""
+        layout, frame = self._layout, self.frame
+        if text := self._comparison():
+            foot = frame.body._replace(y=layout.sheet.bottom, height=frame.body.bottom - layout.sheet.bottom)
+            paint_text(surface, [text], foot.grown(-2), frame.text, self.context.colours.gold)
+        if self._is_plot:
+            paint_plot(surface, self, self._sheet, layout.sheet)
+            return
+        self._paint_sheet(surface)
+        if layout.plot is not None:
+            paint_plot(surface, self, self._sheet, layout.plot)
+
+    def _paint_sheet(self, surface: pygame.Surface) -> None:
+        layout, colours, sheet = self._layout, self.context.colours, self._sheet
+        self.paint_panel(surface, layout.sheet)
+        for scorer, (name, box) in enumerate(zip(sheet.sides, layout.heads, strict=True)):
+            self._paint_head(surface, scorer, name, box)
+        first = self.number * layout.per_page
+        for number, row in enumerate(layout.cells, first):
+            if number < len(sheet.changes):
+                is_last = number == len(sheet.changes) - 1
+                for scorer, box in enumerate(row):
+                    self._paint_cell(surface, number, scorer, box, is_last and scorer in sheet.leaders)
+        if not sheet.changes:
+            paint_text(surface, [_("No deal is finished yet.")], layout.sheet, self.frame.text, colours.text_dim)
+
+    def _paint_head(self, surface: pygame.Surface, scorer: int, name: str, box: Box) -> None:
+        side = min(round(self.frame.text * 0.6), box.width // 4)
+        paint_mark(surface, scorer, (box.x + side / 2 + 1, box.centre[1]), side, self.context.colours)
+        words = Box(box.x + side + 4, box.y, box.width - side - 6, box.height)
+        paint_name(surface, name, words, round(self.frame.text * 0.9), self.context.colours.text)
+
+    def _paint_cell(self, surface: pygame.Surface, number: int, scorer: int, box: Box, is_front: bool) -> None:
+        colours, text = self.context.colours, self.frame.text
+        total = shown(self._sheet.standings[number].totals[scorer])
+        inner = box._replace(width=box.width - 4)
+        colour = colours.gold if is_front else colours.text
+        if box.width < _WITH_CHANGE * text:
+            paint_line(surface, total, inner, text, colour, bold=is_front)
+            return
+        half = inner.width // 2
+        change = shown_change(self._sheet.changes[number][scorer])
+        small = round(text * 0.8)
+        paint_line(surface, change, inner._replace(width=half - 4), small, colours.text_dim, Align.RIGHT)
+        paint_line(
+            surface, total, Box(inner.x + half, inner.y, half - 4, inner.height), text, colour, Align.LEFT, bold=True
+        )

@@ -1,0 +1,151 @@
+"""The pages around a table of Hearts that tools/screenshot.py draws, with a little history behind them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import cache
+
+from game.hearts.dealing import deal_code
+from game.hearts.rule_sets import find_rule_set
+from game.hearts.rules import parse_rules
+from game.hearts.vocabulary import Phase
+from game.session import hearts_seats
+from game.session.hearts import HeartsGame, resumed
+from game.session.hearts_achievements import achievements
+from game.session.hearts_record import HeartsRecord
+from game.session.hearts_seats import Player as Seated
+from game.session.hearts_seats import players_json
+from game.session.hearts_setup import Setup, usual_setup
+from game.session.hearts_tallying import tally_of
+from game.shell.scenes.hearts_setup_draft import Draft
+from game.shell.scenes.page import Page
+from game.store.results import Result
+from tools.player import Player
+
+_BOT = Seated(level="random")
+
+
+@cache
+def played_record(rule_set: str = "american", first: int = 7, **changes: object) -> HeartsRecord:
+    """A game that beginners have played to its end, as if a person had sat in the first seat."""
+    rules = parse_rules({"set": rule_set, **changes})
+    game = HeartsGame(HeartsRecord(rules), (_BOT,) * rules.players)
+    while not game.state.is_over:
+        if game.state.phase is Phase.DEAL:
+            game.deal(deal_code(rules, first + game.state.number))
+        else:
+            game.play(game.think(game.state.waiting[0]).finish())
+    people = (Seated(), *usual_setup().seats[1 : rules.players])
+    record = game.record
+    return replace(record, extra={**record.extra, hearts_seats.KEY: players_json(people)})
+
+
+def played_game(rule_set: str = "american", **changes: object) -> HeartsGame:
+    """The game of that record."""
+    return resumed(played_record(rule_set, **changes).as_json())
+
+
+def with_hearts_history(player: Player) -> None:
+    """Let games of Hearts have been played, by two rule sets."""
+    now = datetime(2026, 5, 1, 18, 0)
+    for number, rule_set in enumerate(("american", "american", "omnibus", "american")):
+        record = played_record(rule_set, 100 * number, target=50)
+        game = resumed(record.as_json())
+        player.store.begin(record.as_json(), now + timedelta(days=number))
+        player.store.achieve(len(record.deals), achievements(record, 0), None, now + timedelta(days=number))
+        result = Result.WON if game.is_won else Result.LOST
+        player.store.finish(record.as_json(), result, now + timedelta(days=number, hours=1), tally_of(record, 0))
+
+
+def _draft(rule_set: str = "american", **changes: object) -> Draft:
+    setup = usual_setup().with_rule_set(find_rule_set(rule_set))
+    return Draft(setup.with_changes(changes))  # type: ignore[arg-type] # written as JSON
+
+
+def _keep(player: Player, setup: Setup) -> None:
+    player.store.keep_hearts_setup(setup.as_json())
+
+
+def _shown(show: str, *what: object, number: int = 0) -> Callable[[Player], None]:
+    def scene(player: Player) -> None:
+        with_hearts_history(player)
+        getattr(player.director.hearts_pages, show)(*what)
+        for _ in range(number):
+            assert isinstance(player.scene, Page)
+            player.scene.turn(1)
+
+    return scene
+
+
+def _setup(rule_set: str) -> Callable[[Player], None]:
+    def scene(player: Player) -> None:
+        _keep(player, _draft(rule_set).setup)
+        player.director.hearts_pages.setup()
+
+    return scene
+
+
+def _home_with_game(player: Player) -> None:
+    player.director.hearts(parse_rules({"set": "omnibus"}), usual_setup().players)
+    player.turn()
+    player.director.hearts_pages.home()
+
+
+def _both_games(player: Player) -> None:
+    player.director.new_deal()
+    player.turn()
+    player.director.hearts(parse_rules({"set": "american"}), usual_setup().players)
+    player.turn()
+    player.director.title()
+
+
+def _rules(rule_set: str, number: int = 0) -> Callable[[Player], None]:
+    return _shown("rules", parse_rules({"set": rule_set}), number=number)
+
+
+def _option(name: str, rule_set: str = "american", **changes: object) -> Callable[[Player], None]:
+    return lambda player: player.director.hearts_pages.option(_draft(rule_set, **changes), name)
+
+
+def _of_game(show: str, *what: object, rule_set: str = "american", number: int = 0) -> Callable[[Player], None]:
+    def scene(player: Player) -> None:
+        getattr(player.director.hearts_pages, show)(played_record(rule_set), *what)
+        player.turn()
+        for _ in range(number):
+            assert isinstance(player.scene, Page)
+            player.scene.turn(1)
+
+    return scene
+
+
+HEARTS_PAGES: dict[str, Callable[[Player], None]] = {
+    "both-games": _both_games,
+    "hearts-home": _shown("home"),
+    "hearts-home-continue": _home_with_game,
+    "hearts-setup": _setup("american"),
+    "hearts-setup-fix": _setup("da-nasty-fix"),
+    "hearts-setup-maria": _setup("black-maria"),
+    "hearts-rule-sets": _shown("rule_sets", _draft()),
+    "hearts-seats": _shown("seats", _draft("cancellation")),
+    "hearts-name": _shown("name", _draft(), 1),
+    "hearts-options": _shown("options", _draft("turbo")),
+    "hearts-options-2": _shown("options", _draft("turbo"), number=1),
+    "hearts-moon": _option("moon"),
+    "hearts-passing": _option("passing"),
+    "hearts-wrong": _option("passing", players=5),
+    "hearts-target": _option("target"),
+    "hearts-directions": _shown("directions", _draft("da-nasty-fix"), "call_choices"),
+    "hearts-cards": _shown("cards", _draft("hartenjagen"), "removed"),
+    "hearts-code": _shown("code"),
+    "hearts-rules": _rules("american"),
+    "hearts-rules-turbo": _rules("turbo"),
+    "hearts-bots": _shown("about_bots"),
+    "hearts-scores": _of_game("scores"),
+    "hearts-scores-six": _of_game("scores", rule_set="cancellation"),
+    "hearts-scores-complex": _of_game("scores", rule_set="complex"),
+    "hearts-plot": _of_game("scores", number=1),
+    "hearts-result": _of_game("result"),
+    "hearts-result-six": _of_game("result", rule_set="cancellation"),
+    "hearts-deal": _of_game("deal", 2),
+    "hearts-again": _of_game("play_again", 2),
+}
