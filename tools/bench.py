@@ -1,7 +1,8 @@
 """Measure what the game costs, as ratios to bare programs and frames measured in the same run.
 
-Parts: frames, start, rest, resize. Each is measured on the driver that shows nothing, and where Xvfb is
-installed in a window of a virtual X server.
+Parts: frames, start, rest, resize, hearts. The first four are measured on the driver that shows nothing, and where
+Xvfb is installed in a window of a virtual X server. The last compares the rules of Hearts with OpenSpiel's, which
+`python3 tools/environment.py dev openspiel` installs.
 """
 
 import argparse
@@ -17,6 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from tools.benchmarks.figure import Figure
 from tools.benchmarks.frames import LIMITS, frame_figures
+from tools.benchmarks.hearts import hearts_figures
 from tools.benchmarks.resize import resize_figures
 from tools.benchmarks.rest import rest_figures
 from tools.benchmarks.start import has_virtual_screen, start_figures
@@ -33,28 +35,41 @@ PARTS: dict[str, Callable[[str], list[Figure]]] = {
     "rest": rest_figures,
     "resize": resize_figures,
 }
+HEARTS = "hearts"
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Measure the parts named on the command line, or all; the exit code is 1 when a limit is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join([*PARTS, HEARTS]))
     parser.add_argument("--driver", choices=("dummy", "x11"), help="measure on one driver alone")
     options = parser.parse_args(arguments)
-    unknown = set(options.parts) - set(PARTS)
+    unknown = set(options.parts) - {*PARTS, HEARTS}
     if unknown:
-        parser.error(f"there is no part {min(unknown)!r}; there are {', '.join(PARTS)}")
+        parser.error(f"there is no part {min(unknown)!r}; there are {', '.join([*PARTS, HEARTS])}")
+    parts = options.parts or [*PARTS, HEARTS]
     drivers = [options.driver] if options.driver else ["dummy", *(["x11"] if has_virtual_screen() else [])]
-    figures = [figure for driver in drivers for figure in _measured(driver, options.parts or list(PARTS))]
+    figures = [figure for driver in drivers for figure in _measured(driver, parts)]
+    figures += _measured_hearts() if HEARTS in parts else []
     return 0 if all(figure.is_kept for figure in figures) else 1
 
 
 def _measured(driver: str, parts: list[str]) -> Iterator[Figure]:
     with _screen(driver):
-        for part in parts:
+        for part in [part for part in PARTS if part in parts]:
             for figure in PARTS[part](driver):
                 print(figure, flush=True)
                 yield figure
+
+
+def _measured_hearts() -> list[Figure]:
+    try:
+        figures = hearts_figures()
+    except ImportError:
+        print("hearts is not measured: OpenSpiel is not installed")
+        return []
+    print(*figures, sep="\n")
+    return figures
 
 
 @contextmanager

@@ -5,15 +5,11 @@ its immutable plays, by the playout for searches, and by OpenSpiel; by turns, in
 ``random.choice``. Figures are how many deals each plays while OpenSpiel plays one: more is better.
 """
 
-import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time_ns
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from game.cards import RANKS, SUITS
 from game.hearts.actions import StartDeal
@@ -34,17 +30,6 @@ LIMITS = {"engine": 0.25, "playout": 1.0}
 _RULES = parse_rules({"set": "american", "passing": []})
 _DEALS = 100
 _ROUNDS = 25
-
-
-def main() -> int:
-    """Print the figures; the exit code is 1 when a limit is missed, 2 without OpenSpiel."""
-    try:
-        figures = hearts_figures()
-    except ImportError:
-        print("OpenSpiel is not installed: tools/environment.py openspiel installs it", file=sys.stderr)
-        return 2
-    print(*figures, sep="\n")
-    return 0 if all(figure.is_kept for figure in figures) else 1
 
 
 def hearts_figures() -> list[Figure]:
@@ -137,7 +122,3 @@ def _openspiel_state(state: Any, play: Play) -> Any:
 def _openspiel_card(play: Play, seat: Seat, place: int) -> int:
     card = play.hands[seat][place]
     return len(SUITS) * (card.rank - RANKS[0]) + "CDHS".index(card.suit.letter)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
