@@ -53,7 +53,7 @@ Claiming
 ``claimable(seat)`` is a ``Claim`` (hearts_claim) or None: the seat takes ALL the rest whatever happens, takes NONE of
 it, or there is NOTHING_LEFT that counts. ``claim(seat)`` gives the steps of the rest, ready to show at any speed; of
 NONE it gives none yet: the seat's cards matter to the others, so a bot plays them on, among ``bots_waiting``, to the
-end of the deal.
+end of the deal, or until the game is resumed.
 
 More
 ----

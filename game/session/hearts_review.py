@@ -1,42 +1,41 @@
 """Looking back on a deal: which plays cost most, against what a sensible bot would have done.
 
-Wherever the player chose another card than the bot, both are tried: the cards that the player could not see are made
-up several times, in ways that fit all that was seen, and the deal is played to its end by bots, once after each card.
-The difference is what the play cost. It is judged by what one could know, not by how the cards lay in fact.
-
-The hands made up and the bots' chance are seeded by the deal and the place in it, so the same deal always gets the same
-review. The number of decisions played out is bounded, whatever the deal was like.
+Wherever the player chose another card than the bot both are tried (``hearts_trial``), first a few times each, then,
+where the difference was largest, more often. The chance in it is seeded by the deal, so the same deal always gets the
+same review. The number of decisions played out is bounded, whatever the deal was like.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
 from game.cards import Card
-from game.hearts.actions import Action, PlayCard
-from game.hearts.game import Game, apply
-from game.hearts.moon import moon_wins_game
+from game.hearts.actions import PlayCard
+from game.hearts.game import Game
 from game.hearts.opening import low_club_opens
 from game.hearts.seats import Seat
 from game.hearts.turns import PlayTurn
 from game.hearts.view import View, played_tricks, view_of
-from game.session.hearts_bots import USUAL, deal_name, decide, random_of
-from game.session.hearts_imagining import imagined_game
+from game.session.hearts_bots import USUAL, decide, random_of
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_replay import replayed
-from game.session.hearts_sides import contender_of, contenders_totals, size_of
 from game.session.hearts_step import HeartsStep
 from game.session.hearts_thinking import Slices
+from game.session.hearts_trial import costs_of
 
 # Decisions of bots in one review, a second or two of thinking in all.
 _MOST_DECISIONS = 4000
 
-_FEWEST_HANDS, _MOST_HANDS = 3, 24
+_FEWEST_HANDS, _MOST_HANDS = 2, 40
 
-# How many plays are told of, and the points below which a play is not worth telling.
-_TOLD = 3
+# How many plays are looked at more closely, how many are told of, and the points below which none is worth telling.
+_SUSPECTED, _TOLD = 4, 3
 _WORTH_TELLING = 0.5
+
+# A cost is told when it is so many times its standard error: no play is to be blamed for chance.
+_SURE = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,8 @@ class Judgement:
     """A play that a bot would have made otherwise.
 
     ``step`` is its place among the steps of the replayed deal, ``trick`` the number of its trick from 1, ``cost`` the
-    points that ``played`` costs more than ``better``, of one's own score and what others are spared by it.
+    points that ``played`` costs more than ``better``, of one's own score and what others are spared by it; ``error`` is
+    how far off that is likely to be, its standard error.
     """
 
     step: int
@@ -52,6 +52,12 @@ class Judgement:
     played: Card
     better: Card
     cost: float
+    error: float
+
+    @property
+    def is_worth_telling(self) -> bool:
+        """Whether the cost is neither small nor likely to be chance alone."""
+        return self.cost >= max(_WORTH_TELLING, _SURE * self.error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +73,41 @@ def reviewed(record: HeartsRecord, number: int, seat: Seat) -> Slices[Review]:
     """Review the plays of ``seat`` in deal ``number``. Raises LookupError when there is no such deal."""
     steps = [played.step for played in replayed(record, number)]
     places = [place for place, step in enumerate(steps) if _is_choice(step, seat)]
-    others: list[tuple[int, Card]] = []
+    doubts = yield from _doubts(steps, places, seat)
+    first = yield from _judged(steps, doubts, "first", _MOST_DECISIONS // 3)
+    suspects = [(found.step, found.better) for found in first[:_SUSPECTED] if found.cost > 0]
+    # Judged afresh, for of many plays the one that seems worst has often just been unlucky.
+    second = yield from _judged(steps, suspects, "second", 2 * _MOST_DECISIONS // 3)
+    told = tuple(found for found in second if found.is_worth_telling)[:_TOLD]
+    return Review(told, len(places), len(places) - len(doubts))
+
+
+def _doubts(steps: Sequence[HeartsStep], places: Sequence[int], seat: Seat) -> Slices[list[tuple[int, Card]]]:
+    """Where the bot would have played another card, and which."""
+    found = []
     for place in places:
         action = yield from decide(USUAL, *_seen(steps[place].before, seat))
         if isinstance(action, PlayCard) and action != steps[place].move:
-            others.append((place, action.card))
-    judgements = []
-    hands = _hands_to_try(steps, [place for place, _ in others])
-    for place, better in others:
-        judgements.append((yield from _judged(steps, place, better, hands)))
-    told = sorted((found for found in judgements if found.cost >= _WORTH_TELLING), key=lambda found: -found.cost)
-    return Review(tuple(told[:_TOLD]), len(places), len(places) - len(others))
+            found.append((place, action.card))
+    return found
+
+
+def _judged(
+    steps: Sequence[HeartsStep], doubts: Sequence[tuple[int, Card]], seed: str, decisions: int
+) -> Slices[list[Judgement]]:
+    """What each of the plays cost, the costliest first, by so many decisions of bots in all, or little more."""
+    needed = 2 * sum(len(steps) - place for place, _ in doubts)
+    hands = max(_FEWEST_HANDS, min(_MOST_HANDS, decisions // max(1, needed)))
+    found = []
+    for place, better in doubts:
+        step = steps[place]
+        if not isinstance(step.move, PlayCard):
+            raise ValueError("no card was played there")
+        costs = yield from costs_of(step.before, step.move, better, [f"{seed} {number}" for number in range(hands)])
+        trick = len(view_of(step.before, step.move.seat).tricks) + 1
+        error = stdev(costs) / sqrt(hands)
+        found.append(Judgement(place, trick, step.move.card, better, fmean(costs), error))
+    return sorted(found, key=lambda judgement: -judgement.cost)
 
 
 def _is_choice(step: HeartsStep, seat: Seat) -> bool:
@@ -95,55 +125,3 @@ def _seen(game: Game, seat: Seat) -> tuple[View, Random]:
     if game.deal is None:
         raise ValueError("nothing has been dealt yet")
     return view, random_of(view, game.deal.preparation.dealt)
-
-
-def _hands_to_try(steps: Sequence[HeartsStep], places: Sequence[int]) -> int:
-    """How often hands can be made up for each play, so that the decisions of all of them stay within bounds."""
-    decisions = 2 * sum(len(steps) - place for place in places)
-    return max(_FEWEST_HANDS, min(_MOST_HANDS, _MOST_DECISIONS // max(1, decisions)))
-
-
-def _judged(steps: Sequence[HeartsStep], place: int, better: Card, hands: int) -> Slices[Judgement]:
-    """What the play at ``place`` costs against ``better``."""
-    game, move = steps[place].before, steps[place].move
-    if game.deal is None or game.deal.play is None or not isinstance(move, PlayCard):
-        raise ValueError("no card was played there")
-    view, name = view_of(game, move.seat), deal_name(game.deal.preparation.dealt)
-    costs = []
-    for number in range(hands):
-        seed = f"{name} {place} {number}"
-        imagined = imagined_game(view, game.deal, Random(seed))
-        mine = yield from _outcome_after(imagined, move, seed)
-        bots = yield from _outcome_after(imagined, PlayCard(move.seat, better), seed)
-        costs.append(mine - bots)
-    return Judgement(place, len(view.tricks) + 1, move.card, better, fmean(costs))
-
-
-def _outcome_after(game: Game, action: PlayCard, seed: str) -> Slices[float]:
-    """How bad the deal turns out for the seat that does ``action``, if bots play on."""
-    random, seat, before = Random(seed), action.seat, game
-    following: Action = action
-    game = apply(game, following)
-    while game.waiting:
-        following = yield from decide(USUAL, view_of(game, game.waiting[0]), random)
-        game = apply(game, following)
-    return _badness(before, game, seat)
-
-
-def _badness(before: Game, after: Game, seat: Seat) -> float:
-    """What a deal cost the seat's side, less what it cost the others on average, in points."""
-    rules, deal = after.rules, after.deal
-    if deal is None or deal.outcome is None:
-        raise ValueError("the deal is not finished")
-    shot = deal.outcome.shot
-    if shot is not None and moon_wins_game(rules):
-        lost = size_of(rules.moon_amount)
-        return -lost if contender_of(rules, rules.scorers[shot.scorer][0]) == contender_of(rules, seat) else lost
-    changes = [
-        size_of(new) - size_of(old)
-        for old, new in zip(
-            contenders_totals(rules, before.totals), contenders_totals(rules, after.totals), strict=True
-        )
-    ]
-    own = changes.pop(contender_of(rules, seat))
-    return own - fmean(changes)

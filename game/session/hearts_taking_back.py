@@ -3,7 +3,8 @@
 Where one person plays with bots: to the last decision of that person, as long as the deal is on the table, scored or
 not. Where several people sit at one screen nobody may profit from what came to light, nor undo what another did. The
 last decision of any of them can be taken back while nothing hidden has come of it: a pass or a charge until all
-have chosen, a card while its trick lies open or has just been finished. Calls, exchanges and moons stand.
+have chosen, a card while its trick lies open or has just been finished and brought no kitty. Calls, exchanges and
+moons stand.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,6 +32,8 @@ def _is_fair(decision: HeartsStep, now: Deal | None) -> bool:
     if isinstance(decision.move, Pass | Charge):
         return now.phase is before.phase
     if not isinstance(decision.move, PlayCard) or before.play is None or now.play is None:
+        return False
+    if now.play.kitty.taker != before.play.kitty.taker:
         return False
     finished = len(now.play.tricks) - len(before.play.tricks)
     return now.outcome is None and (finished == 0 or (finished == 1 and not now.play.trick.cards))

@@ -269,6 +269,17 @@ def test_a_card_among_people_can_be_taken_back_while_its_trick_lies() -> None:
             assert not game.can_take_back
 
 
+def test_among_people_a_kitty_seen_stays_seen() -> None:
+    """With several people the card that brought a kitty stands, for its taker has seen it."""
+    game = new_table(rules_of("three-kitty", passing=[]), 3)
+    game.play(start_deal(game.state.rules, 9))
+    for _ in range(2):
+        step_at_random(game, Random(1))
+        assert game.can_take_back
+    step_at_random(game, Random(1))
+    assert not game.can_take_back
+
+
 def test_among_people_the_last_card_goes_first() -> None:
     """In one trick each person's card can be taken back, once those of the people after have been."""
     game = new_table(rules_of(passing=[]), 4)
