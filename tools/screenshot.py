@@ -22,6 +22,7 @@ from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
 from game.shell.language import use_language
 from tools.player import Player
+from tools.screenshot_hearts import HEARTS
 from tools.screenshot_hearts_pages import HEARTS_PAGES
 from tools.screenshot_pages import PAGES, win_example
 
@@ -108,6 +109,7 @@ SCENES: dict[str, Callable[[Player], None]] = {
     "wrong-code": _wrong_code,
     "settings": lambda player: player.director.settings(),
     **PAGES,
+    **HEARTS,
     **HEARTS_PAGES,
 }
 

@@ -12,6 +12,7 @@ from game.hearts.vocabulary import Phase
 from game.session import hearts_seats
 from game.session.hearts import HeartsGame, resumed
 from game.session.hearts_achievements import achievements
+from game.session.hearts_duplicate import duplicate
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_seats import Player as Seated
 from game.session.hearts_seats import players_json
@@ -118,6 +119,28 @@ def _of_game(show: str, *what: object, rule_set: str = "american", number: int =
     return scene
 
 
+def _replay(rule_set: str, number: int, step: int, **changes: object) -> Callable[[Player], None]:
+    return lambda player: player.director.hearts_pages.replay(played_record(rule_set, **changes), number, step)
+
+
+def _review(number: int) -> Callable[[Player], None]:
+    def scene(player: Player) -> None:
+        player.director.hearts_pages.review(played_record(), number, 0)
+        while player.scene.is_moving:
+            player.scene.step()
+
+    return scene
+
+
+def _compared(player: Player) -> None:
+    record = duplicate(played_record(), 2, 1)
+    game = HeartsGame(record, (_BOT,) * record.rules.players)
+    while game.state.waiting:
+        game.play(game.think(game.state.waiting[0]).finish())
+    again = replace(game.record, extra=record.extra)
+    player.director.hearts_pages.scores(again)
+
+
 HEARTS_PAGES: dict[str, Callable[[Player], None]] = {
     "both-games": _both_games,
     "hearts-home": _shown("home"),
@@ -148,4 +171,15 @@ HEARTS_PAGES: dict[str, Callable[[Player], None]] = {
     "hearts-result-six": _of_game("result", rule_set="cancellation"),
     "hearts-deal": _of_game("deal", 2),
     "hearts-again": _of_game("play_again", 2),
+    "hearts-replay": _replay("american", 2, 30),
+    "hearts-replay-start": _replay("da-nasty-fix", 2, 0),
+    "hearts-replay-nines": _replay("booster-nines", 2, 60),
+    "hearts-replay-ten": _replay("cancellation", 1, 40, players=10),
+    "hearts-review": _review(2),
+    "hearts-reviewing": _of_game("review", 2, 0),
+    "hearts-statistics": _shown("statistics"),
+    "hearts-statistics-2": _shown("statistics", number=1),
+    "hearts-no-statistics": lambda player: player.director.hearts_pages.statistics(),
+    "hearts-achievements": _shown("achievements"),
+    "hearts-compared": _compared,
 }

@@ -41,10 +41,9 @@ class HeartsDirections(DraftPage):
 
     def rows(self) -> list[Control]:
         """One for each direction."""
+        has_room = len(self._list) < _MOST
         return [
-            button(
-                str(direction), direction_word(direction), self._adder(direction), is_enabled=len(self._list) < _MOST
-            )
+            button(str(direction), as_label(direction_word(direction)), self._adder(direction), is_enabled=has_room)
             for direction in self._directions
         ]
 

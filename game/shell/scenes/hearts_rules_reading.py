@@ -7,7 +7,7 @@ import pygame
 from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control
 from game.shell.widgets.reading import Paragraph, Reading
-from game.table.box import Box
+from game.table.page_frame import PageFrame, page_frame
 
 
 class ReadingPage(Page):
@@ -18,12 +18,13 @@ class ReadingPage(Page):
         raise NotImplementedError
 
     def has_pages(self) -> bool:
-        """There may be more than one page in some window."""
-        return True
+        """Whether the words need more than one page in this window."""
+        alone = page_frame(self.stage.screen.size, self.context.settings.text_scale / 100)
+        return _read(self.paragraphs(), alone).pages > 1
 
     def pages(self) -> int:
         """As many as the words need in this window."""
-        return self._read().pages
+        return _read(self.paragraphs(), self.frame).pages
 
     def first(self) -> str | None:
         """The way on."""
@@ -31,16 +32,14 @@ class ReadingPage(Page):
 
     def place(self) -> list[Control]:
         """Lay the words out."""
-        self._reading = self._read()
+        self._reading = _read(self.paragraphs(), self.frame)
         return []
-
-    def _read(self) -> Reading:
-        return Reading(self.paragraphs(), self._inside(), self.frame.text)
-
-    def _inside(self) -> Box:
-        return self.frame.body.grown(-max(6, self.frame.text * 2 // 3))
 
     def paint_body(self, surface: pygame.Surface) -> None:
         """Draw the words of this page."""
         self.paint_panel(surface, self.frame.body)
         self._reading.paint(surface, self.number, self.context.colours)
+
+
+def _read(paragraphs: list[Paragraph], frame: PageFrame) -> Reading:
+    return Reading(paragraphs, frame.body.grown(-max(6, frame.text * 2 // 3)), frame.text)

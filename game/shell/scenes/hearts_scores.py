@@ -23,7 +23,7 @@ from game.table.hearts_pages_scores import ScoresLayout, scores_layout
 if TYPE_CHECKING:
     from game.shell.director import Director
 
-_WITH_CHANGE = 5.0  # width of a cell that has room for the change too, in heights of a line
+_WITH_CHANGE = 4.4  # width of a cell that has room for the change too, in heights of a line
 
 
 class HeartsScores(Page):
@@ -32,6 +32,7 @@ class HeartsScores(Page):
     def __init__(self, director: Director, record: HeartsRecord) -> None:
         super().__init__(director)
         self._sheet: Sheet = sheet_of(record)
+        self._is_opened = False
 
     def heading(self) -> str:
         """The sheet or the plot."""
@@ -54,6 +55,14 @@ class HeartsScores(Page):
     def _laid_out(self) -> ScoresLayout:
         foot = round(self.frame.text * 1.6) if self._comparison() else 0
         return scores_layout(self.frame, len(self._sheet.sides), max(1, len(self._sheet.changes)), foot)
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """Place everything, when opened where the last deal is."""
+        super().lay_out(size)
+        if not self._is_opened:
+            self._is_opened = True
+            self.number = self._layout.pages - 1
+            super().lay_out(size)
 
     def place(self) -> list[Control]:
         """The numbers of the deals."""
