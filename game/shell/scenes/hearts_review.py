@@ -139,7 +139,7 @@ class HeartsReview(Page):
         surface.blit(art.face(str(play.better), panel.better.width), panel.better[:2])
         ring = panel.better.grown(3)
         surface.blit(shapes.ring(*ring[2:], colours.gold, 3, max(4, ring.width // 12)), ring[:2])
-        said = _("{better} instead of {played}").format(better=card_name(play.better), played=card_name(play.played))
+        said = _("Played: {played}. Better: {better}.").format(better=card_name(play.better), played=card_name(play.played))
         paint_text(surface, [said], panel.words, text, colours.text, Align.MIDDLE)
 
     def _lying(self, play: Judgement) -> Cards:

@@ -86,7 +86,7 @@ class HeartsScores(Page):
         if found is None:
             return ""
         # Translators: a deal was played again; {before} and {now} are the points in this seat, then and now.
-        text = _("The first deal, played again: {before} points before, {now} now.")
+        text = _("Points in the first deal: {before} in this seat before, {now} now.")
         return text.format(before=signed(found.before), now=signed(found.now))
 
     # Pixels
