@@ -4,19 +4,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
+from typing import NamedTuple
 
 from game.hearts.dealing import deal_code
 from game.hearts.rule_sets import find_rule_set
 from game.hearts.rules import parse_rules
 from game.hearts.vocabulary import Phase
 from game.session import hearts_seats
-from game.session.hearts import HeartsGame, resumed
-from game.session.hearts_achievements import achievements
+from game.session.hearts import HeartsGame
+from game.session.hearts_achievements import Achievement, achievements
 from game.session.hearts_duplicate import duplicate
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_seats import Player as Seated
 from game.session.hearts_seats import players_json
 from game.session.hearts_setup import Setup, usual_setup
+from game.session.hearts_tally import Tally
 from game.session.hearts_tallying import tally_of
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.shell.scenes.page import Page
@@ -41,21 +43,34 @@ def played_record(rule_set: str = "american", first: int = 7, **changes: object)
     return replace(record, extra={**record.extra, hearts_seats.KEY: players_json(people)})
 
 
-def played_game(rule_set: str = "american", **changes: object) -> HeartsGame:
-    """The game of that record."""
-    return resumed(played_record(rule_set, **changes).as_json())
+class _Past(NamedTuple):
+    """A game that lies behind, with what the store is told of it."""
+
+    json: dict[str, object]
+    deals: int
+    achieved: frozenset[Achievement]
+    result: Result
+    tally: Tally
+
+
+@cache
+def _past() -> tuple[_Past, ...]:
+    past = []
+    for number, rule_set in enumerate(("american", "american", "omnibus", "american")):
+        record = played_record(rule_set, 100 * number, target=50)
+        tally = tally_of(record, 0)
+        result = Result.WON if tally.place == 1 else Result.LOST
+        past.append(_Past(record.as_json(), len(record.deals), achievements(record, 0), result, tally))
+    return tuple(past)
 
 
 def with_hearts_history(player: Player) -> None:
     """Let games of Hearts have been played, by two rule sets."""
-    now = datetime(2026, 5, 1, 18, 0)
-    for number, rule_set in enumerate(("american", "american", "omnibus", "american")):
-        record = played_record(rule_set, 100 * number, target=50)
-        game = resumed(record.as_json())
-        player.store.begin(record.as_json(), now + timedelta(days=number))
-        player.store.achieve(len(record.deals), achievements(record, 0), None, now + timedelta(days=number))
-        result = Result.WON if game.is_won else Result.LOST
-        player.store.finish(record.as_json(), result, now + timedelta(days=number, hours=1), tally_of(record, 0))
+    for number, game in enumerate(_past()):
+        day = datetime(2026, 5, 1, 18, 0) + timedelta(days=number)
+        player.store.begin(game.json, day)
+        player.store.achieve(game.deals, game.achieved, None, day)
+        player.store.finish(game.json, game.result, day + timedelta(hours=1), game.tally)
 
 
 def _draft(rule_set: str = "american", **changes: object) -> Draft:
@@ -69,7 +84,8 @@ def _keep(player: Player, setup: Setup) -> None:
 
 def _shown(show: str, *what: object, number: int = 0) -> Callable[[Player], None]:
     def scene(player: Player) -> None:
-        with_hearts_history(player)
+        if not what:
+            with_hearts_history(player)
         getattr(player.director.hearts_pages, show)(*what)
         for _ in range(number):
             assert isinstance(player.scene, Page)

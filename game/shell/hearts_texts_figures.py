@@ -11,9 +11,9 @@ def hearts_figures(statistics: HeartsStatistics) -> tuple[tuple[str, str], ...]:
     """Each figure's value and its label."""
     rate = statistics.win_rate
     return (
-        (str(statistics.finished), _("Games played to the end")),
+        (str(statistics.finished), _("Games finished")),
         (str(statistics.won), _("Games won")),
-        (_UNKNOWN if rate is None else _("{n} %").format(n=round(100 * rate)), _("Won, of those played to the end")),
+        (_UNKNOWN if rate is None else _("{n} %").format(n=round(100 * rate)), _("Won, of those finished")),
         (_mean(statistics.mean_place), _("Average place")),
         (str(statistics.current_streak), _("Wins in a row, now")),
         (str(statistics.best_streak), _("Most wins in a row")),

@@ -9,6 +9,7 @@ from game.table.page_frame import PageFrame
 
 _LEAST_WIDTH = 13  # of a panel, in heights of a line
 _LEAST_HEIGHT = 10
+_WITH_WORDS = 13  # height of a panel that has room for words besides, in heights of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +52,30 @@ def review_layout(frame: PageFrame, plays: int) -> ReviewLayout:
 
 
 def _panel(box: Box, frame: PageFrame) -> PlayPanel:
-    pad = max(4, frame.margin // 2)
+    pad = max(3, frame.margin // 2)
     inner = box.grown(-pad)
     title = inner._replace(height=round(frame.text * 1.2))
     button = Box(inner.x, inner.bottom - frame.button, inner.width, frame.button)
-    words = Box(inner.x, button.y - round(frame.text * 2.2) - pad, inner.width, round(frame.text * 2.2))
-    caption = max(12, round(frame.text * 0.9))
-    room = Box(inner.x, title.bottom + caption + pad, inner.width, words.y - pad - title.bottom - caption - pad)
-    width = max(12, min(round((room.height - 2) / CARD_HEIGHT), room.width // 5))
-    height = round(width * CARD_HEIGHT)
-    y = room.y + max(0, (room.height - height) // 2)
-    better = Box(room.right - width - 3, y, width, height)
-    played = better.moved(-round(width * 1.5), 0)
-    lying = Box(room.x, y, played.x - round(width * 0.4) - room.x, height)
-    third = (better.right - played.x) // 2
-    top = y - caption - 2
-    captions = (
-        Box(lying.x, top, lying.width, caption),
-        Box(played.x - width // 4, top, third, caption),
-        Box(better.right + 3 - third, top, third, caption),
+    words_height = round(frame.text * 2.2) if box.height > _WITH_WORDS * frame.text else 0
+    words = Box(inner.x, button.y - words_height - pad, inner.width, words_height)
+    room = Box(inner.x, title.bottom, inner.width, words.y - title.bottom)
+    # Half of the width is for the cards that lay there, a quarter each for those that are compared.
+    quarter = room.width // 4
+    columns = (
+        room._replace(width=2 * quarter),
+        Box(room.x + 2 * quarter, room.y, quarter, room.height),
+        Box(room.x + 3 * quarter, room.y, quarter, room.height),
     )
-    return PlayPanel(box, title, captions, lying, played, better, words, button)
+    caption = min(max(12, round(frame.text * 0.9)), room.height // 3)
+    width = max(12, min(round((room.height - caption - 8) / CARD_HEIGHT), quarter - 8))
+    height = round(width * CARD_HEIGHT)
+    top = room.y + max(0, (room.height - height - caption - 6) // 2)
+    lying, played, better = (_card_in(column, width, height, top + caption + 4) for column in columns)
+    captions = tuple(column._replace(y=top, height=caption) for column in columns)
+    lying = columns[0]._replace(y=lying.y, height=height)
+    return PlayPanel(box, title, (captions[0], captions[1], captions[2]), lying, played, better, words, button)
+
+
+def _card_in(column: Box, width: int, height: int, y: int) -> Box:
+    """A card in the middle of a column."""
+    return Box(column.x + (column.width - width) // 2, y, width, height)

@@ -132,15 +132,17 @@ class HeartsReview(Page):
         captions = _("On the table") if lying else "", _("Played"), _("Better")
         for caption, box in zip(captions, panel.captions, strict=True):
             if caption:
-                paint_line(surface, caption, box, box.height, colours.text_dim)
+                paint_line(surface, caption, box.grown(-1), box.height, colours.text_dim)
         self._paint_lying(surface, lying, panel.lying)
         art = self.context.art
         surface.blit(art.face(str(play.played), panel.played.width), panel.played[:2])
         surface.blit(art.face(str(play.better), panel.better.width), panel.better[:2])
         ring = panel.better.grown(3)
         surface.blit(shapes.ring(*ring[2:], colours.gold, 3, max(4, ring.width // 12)), ring[:2])
-        said = _("Played: {played}. Better: {better}.").format(better=card_name(play.better), played=card_name(play.played))
-        paint_text(surface, [said], panel.words, text, colours.text, Align.MIDDLE)
+        if panel.words.height:
+            said = _("Played: {played}. Better: {better}.")
+            words = said.format(better=card_name(play.better), played=card_name(play.played))
+            paint_text(surface, [words], panel.words, text, colours.text, Align.MIDDLE)
 
     def _lying(self, play: Judgement) -> Cards:
         deal = self._steps[play.step].before.deal

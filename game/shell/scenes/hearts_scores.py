@@ -129,7 +129,7 @@ class HeartsScores(Page):
         total = shown(self._sheet.standings[number].totals[scorer])
         inner = box._replace(width=box.width - 4)
         colour = colours.gold if is_front else colours.text
-        if box.width < _WITH_CHANGE * text:
+        if box.width < _WITH_CHANGE * text or self._sheet.record.rules.options.complex:
             paint_line(surface, total, inner, text, colour, bold=is_front)
             return
         half = inner.width // 2

@@ -10,7 +10,6 @@ import pygame
 
 from game.session.hearts import HeartsGame
 from game.shell.hearts_texts import rule_set_name
-from game.shell.hearts_texts_players import players_text
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scene import Scene
@@ -53,10 +52,7 @@ class HeartsHome(Scene):
     def _choices(self) -> list[Choice]:
         pages, setup = self._pages, self._pages.last_setup()
         style = Style.PLAIN if self._saved else Style.PRIMARY
-        # Translators: the rule set, and who plays, such as "American Hearts: 1 person, 3 bots".
-        note = _("{rules}: {players}").format(
-            rules=rule_set_name(setup.rule_set.id), players=players_text(setup.players)
-        )
+        note = rule_set_name(setup.rule_set.id)
         choices = [
             Choice("play", _("New game"), partial(pages.begin, setup), "new", style, note=note),
             Choice("setup", _("Set up"), pages.setup, "settings", note=_("Rules, players, options")),

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class HeartsAchievements(Page):
     """Those made are bright and have a date; the others are dim, and tell how they are made."""
 
+    has_number = False
+
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         made = {achieved.name: achieved for achieved in self.context.store.achievements()}
