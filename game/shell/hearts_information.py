@@ -40,8 +40,9 @@ def strip_message(sight: Sight, news: str, names: Sequence[str]) -> tuple[str, T
         return _turn_text(sight, names)
     if view.phase in (Phase.PASS, Phase.CHARGE):
         return ("", Tone.PLAIN) if view.turn is not None else (_("The others are still choosing"), Tone.QUIET)
-    chooser = names[view.waiting[0]] if view.waiting else ""
-    return (_("{name} is choosing").format(name=chooser) if chooser else "", Tone.QUIET)
+    if view.turn is not None or not view.waiting:
+        return "", Tone.PLAIN
+    return _("{name} is choosing").format(name=names[view.waiting[0]]), Tone.QUIET
 
 
 def _trick_text(trick: Trick, names: Sequence[str]) -> str:

@@ -47,6 +47,8 @@ def _paint_upper_line(surface: pygame.Surface, plate: PlatePiece, box: Box, colo
     total = lettering.width_of(plate.total, total_size, True)
     paint_line(surface, plate.total, box, total_size, colours.text, Align.RIGHT, bold=True)
     left = box._replace(width=box.width - total - size // 3)
+    if plate.is_dealer:
+        left = _paint_dealer(surface, left, colours)
     for icon in _signs(plate):
         side = round(box.height * 0.7)
         surface.blit(shapes.icon(icon, side, colours.gold), centred((left.x + side / 2, box.centre[1]), side, side)[:2])
@@ -66,6 +68,16 @@ def _signs(plate: PlatePiece) -> list[str]:
     return [icon for icon, is_shown in signs.items() if is_shown]
 
 
+def _paint_dealer(surface: pygame.Surface, box: Box, colours: Palette) -> Box:
+    """A disc with a letter at the right end; what is left of the box."""
+    side = round(box.height * 0.9)
+    disc = Box(box.right - side, box.y + (box.height - side) // 2, side, side)
+    surface.blit(shapes.panel((side, side), colours.gold, colours.panel, side // 2), disc[:2])
+    letter = _c("mark of the dealer", "D")
+    paint_line(surface, letter, disc, round(side * 0.8), colours.primary_text, bold=True)
+    return box._replace(width=box.width - side - side // 4)
+
+
 def _paint_charged(surface: pygame.Surface, card: str, box: Box, colours: Palette) -> Box:
     """A card turned up, as a slip of paper at the right end; what is left of the box."""
     rank = "10" if card[0] == "T" else card[0]
@@ -82,14 +94,7 @@ def _paint_charged(surface: pygame.Surface, card: str, box: Box, colours: Palett
 
 
 def _paint_lower_line(surface: pygame.Surface, plate: PlatePiece, box: Box, colours: Palette) -> None:
-    """Cards in hand, tricks taken, and points, each after its icon; at the end the mark of the dealer."""
-    mark = _c("mark of the dealer", "D") if plate.is_dealer else ""
-    if mark:
-        side = min(box.height, round(box.height * 0.96))
-        disc = Box(box.right - side, box.y + (box.height - side) // 2, side, side)
-        surface.blit(shapes.panel((side, side), colours.gold, colours.panel, side // 2), disc[:2])
-        paint_line(surface, mark, disc, round(side * 0.8), colours.primary_text, bold=True)
-        box = box._replace(width=box.width - side - side // 4)
+    """Points, tricks taken, and cards in hand, each after its icon."""
     facts = [("tricks", str(plate.tricks))]
     if plate.points:
         facts.insert(0, ("heart", plate.points))

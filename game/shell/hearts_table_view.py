@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.shell.hearts_plate import REACH, paint_plate
-from game.shell.layers import Layers
+from game.shell.layers import Layers, fitted_card
 from game.shell.widgets.controls import paint_ring
 from game.shell.widgets.words import paint_line, paint_text
 from game.table.box import Box, centred
@@ -23,6 +23,7 @@ from game.table.hearts_pieces import (
     Tone,
     WordsPiece,
 )
+from game.table.motion import Mote
 from sprites import shapes
 from sprites.cards import COVERED, DIMMED, CardArt
 from sprites.palette import Colour, Palette
@@ -139,6 +140,13 @@ class HeartsTableView(Layers):
         for place in range(piece.number):
             at = round(left + place * step), box.y
             self.board.blit(back, at, (0, max(0, hidden), piece.width, box.height))
+
+    def _card(self, mote: Mote) -> pygame.Surface | None:
+        """A card in motion; one about as large as those of the hand looks as they do."""
+        hand = self._layout.hand
+        if not mote.text or 2 * mote.height < hand.card_height + self._layout.ring.cards[0].height:
+            return super()._card(mote)
+        return fitted_card(self._art.fanned(mote.text, hand.card_width), mote)
 
     # Places
 

@@ -52,15 +52,15 @@ class Layers:
         picture = self._picture(mote)
         if picture is None or mote.opacity <= 0:
             return None
-        box = centred(mote.centre, *picture.get_size())
+        place = centred(mote.centre, *picture.get_size())[:2]
         if mote.opacity < 1:
             picture.set_alpha(round(255 * mote.opacity))
-            surface.blit(picture, box[:2])
+            seen = surface.blit(picture, place)
             picture.set_alpha(255)
         else:
-            surface.blit(picture, box[:2])
-        seen = box.cut_to(self._frame)
-        return seen if seen.width and seen.height else None
+            seen = surface.blit(picture, place)
+        # What pygame touched is cut to the window already.
+        return Box(*seen) if seen.width and seen.height else None
 
     def _picture(self, mote: Mote) -> pygame.Surface | None:
         colours, width, height = self._colours, round(mote.width), round(mote.height)
@@ -86,11 +86,15 @@ class Layers:
 
     def _card(self, mote: Mote) -> pygame.Surface | None:
         width = self._card_width
-        picture = self._art.face(mote.text, width) if mote.text else self._art.back(width)
-        size = round(mote.width), round(mote.height)
-        if size == picture.get_size():
-            return picture
-        return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
+        return fitted_card(self._art.face(mote.text, width) if mote.text else self._art.back(width), mote)
+
+
+def fitted_card(picture: pygame.Surface, mote: Mote) -> pygame.Surface | None:
+    """A card as large as a mote says; None when it is seen from its edge."""
+    size = round(mote.width), round(mote.height)
+    if size == picture.get_size():
+        return picture
+    return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
 
 
 def _layer(picture: pygame.Surface) -> pygame.Surface:

@@ -194,7 +194,8 @@ class _Frame:
         if middle.width < 40 or middle.height < 40:
             return None
         seating = self.seating
-        most = round(0.94 * self.hand.card_width)
+        # The trick is no larger than the hand, unless that has had to be made small.
+        most = round((0.94 if self.hand.rows == 1 else 1.15) * self.hand.card_width)
         return _Plan(sides, plates, middle, ring_width(middle, sides, seating.has_seconds, seating.has_piles, most))
 
     def layout(self, plan: _Plan) -> HeartsLayout:

@@ -56,11 +56,12 @@ def ring(middle: Box, sides: Sides, has_seconds: bool, has_piles: bool, most: in
     """The ring in the middle of ``middle``."""
     width = ring_width(middle, sides, has_seconds, has_piles, most)
     across, down, _ = _size(sides, has_seconds, has_piles)
-    # A little air where there is room, so that the cards lean towards their players.
+    column = CARD_HEIGHT + (sides.side - 1) * (CARD_HEIGHT + _GAP)
+    # A little air where there is room, so that the cards lean towards their players and none covers another.
     frame = centred(
         middle.centre,
         round(min(middle.width, across * width * 1.12)),
-        round(min(middle.height, down * width * 1.06)),
+        round(min(middle.height, max(down * 1.06, column) * width)),
     )
     cards = _cards(frame, sides, width, has_seconds)
     offset = round(SECOND_CARD * width)
