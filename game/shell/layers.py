@@ -28,6 +28,7 @@ class Layers:
         self._art = art
         self._colours = colours
         self._card_width = card_width
+        self._sides: dict[str, pygame.Surface] = {}
         self._radius = max(3, round(card_width * 0.07))
         self._frame = Box(0, 0, *cloth.get_size())
         self._motes: tuple[Box, ...] = ()
@@ -85,16 +86,16 @@ class Layers:
         return picture
 
     def _card(self, mote: Mote) -> pygame.Surface | None:
+        picture = self._sides.get(mote.text) or self._side(mote.text)
+        size = round(mote.width), round(mote.height)
+        if size == picture.get_size():
+            return picture
+        return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
+
+    def _side(self, card: str) -> pygame.Surface:
         width = self._card_width
-        return fitted_card(self._art.face(mote.text, width) if mote.text else self._art.back(width), mote)
-
-
-def fitted_card(picture: pygame.Surface, mote: Mote) -> pygame.Surface | None:
-    """A card as large as a mote says; None when it is seen from its edge."""
-    size = round(mote.width), round(mote.height)
-    if size == picture.get_size():
-        return picture
-    return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
+        self._sides[card] = self._art.face(card, width) if card else self._art.back(width)
+        return self._sides[card]
 
 
 def _layer(picture: pygame.Surface) -> pygame.Surface:

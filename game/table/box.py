@@ -44,8 +44,10 @@ class Box(NamedTuple):
 
     def joined(self, other: "Box") -> "Box":
         """The smallest box that holds both."""
-        x, y = min(self.x, other.x), min(self.y, other.y)
-        return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+        left, top, width, height = self
+        x, y, other_width, other_height = other
+        right, bottom = max(left + width, x + other_width), max(top + height, y + other_height)
+        return Box(min(left, x), min(top, y), right - min(left, x), bottom - min(top, y))
 
     def moved(self, dx: int, dy: int) -> "Box":
         """The box shifted by so many pixels."""
