@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.shell.hearts_plate import REACH, paint_plate
-from game.shell.layers import Layers, fitted_card
+from game.shell.layers import Layers
 from game.shell.widgets.controls import paint_ring
 from game.shell.widgets.words import paint_line, paint_text
 from game.table.box import Box, centred
@@ -146,7 +146,10 @@ class HeartsTableView(Layers):
         hand = self._layout.hand
         if not mote.text or 2 * mote.height < hand.card_height + self._layout.ring.cards[0].height:
             return super()._card(mote)
-        return fitted_card(self._art.fanned(mote.text, hand.card_width), mote)
+        picture, size = self._art.fanned(mote.text, hand.card_width), (round(mote.width), round(mote.height))
+        if size == picture.get_size():
+            return picture
+        return pygame.transform.smoothscale(picture, size) if size[0] >= 2 else None
 
     # Places
 
