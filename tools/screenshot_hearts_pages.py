@@ -15,11 +15,14 @@ from game.session.hearts import HeartsGame
 from game.session.hearts_achievements import Achievement, achievements
 from game.session.hearts_duplicate import duplicate
 from game.session.hearts_record import HeartsRecord
+from game.session.hearts_review import Review, reviewed
 from game.session.hearts_seats import Player as Seated
 from game.session.hearts_seats import players_json
 from game.session.hearts_setup import Setup, usual_setup
 from game.session.hearts_tally import Tally
 from game.session.hearts_tallying import tally_of
+from game.session.hearts_thinking import Slices, Thinking
+from game.shell.scenes.hearts_review import HeartsReview
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.shell.scenes.page import Page
 from game.store.results import Result
@@ -139,13 +142,19 @@ def _replay(rule_set: str, number: int, step: int, **changes: object) -> Callabl
     return lambda player: player.director.hearts_pages.replay(played_record(rule_set, **changes), number, step)
 
 
-def _review(number: int) -> Callable[[Player], None]:
-    def scene(player: Player) -> None:
-        player.director.hearts_pages.review(played_record(), number, 0)
-        while player.scene.is_moving:
-            player.scene.step()
+@cache
+def _found() -> Review:
+    return Thinking(reviewed(played_record(), 2, 0)).finish()
 
-    return scene
+
+def _review(player: Player) -> None:
+    def remembered() -> Slices[Review]:
+        yield
+        return _found()
+
+    thinking = Thinking(remembered())
+    thinking.finish()
+    player.stage.push(HeartsReview(player.director, played_record(), 2, 0, thinking))
 
 
 def _compared(player: Player) -> None:
@@ -191,7 +200,7 @@ HEARTS_PAGES: dict[str, Callable[[Player], None]] = {
     "hearts-replay-start": _replay("da-nasty-fix", 2, 0),
     "hearts-replay-nines": _replay("booster-nines", 2, 60),
     "hearts-replay-ten": _replay("cancellation", 1, 40, players=10),
-    "hearts-review": _review(2),
+    "hearts-review": _review,
     "hearts-reviewing": _of_game("review", 2, 0),
     "hearts-statistics": _shown("statistics"),
     "hearts-statistics-2": _shown("statistics", number=1),

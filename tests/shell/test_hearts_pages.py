@@ -73,7 +73,7 @@ def test_a_page_is_opened_and_left(visitor: Player, way: str, press: Press) -> N
     """Its buttons lead there; the back button, and Escape as often as needed, lead back to the title."""
     keys, scene = WAYS[way]
     for key in keys:
-        press(visitor, key)  # type: ignore[arg-type] # keys are hashable
+        press(visitor, key)
     assert type(visitor.scene) is scene
     press(visitor, "back")
     assert type(visitor.scene) is not scene
@@ -88,7 +88,7 @@ def test_a_direction_always_finds_a_focus(visitor: Player, way: str) -> None:
     """Whatever page is open, arrow keys move a focus that is there, and never fail."""
     keys, _scene = WAYS[way]
     for key in keys:
-        by_mouse(visitor, key)  # type: ignore[arg-type] # keys are hashable
+        by_mouse(visitor, key)
     scene = visitor.scene
     for direction in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP, pygame.K_LEFT) * 3:
         visitor.press(direction)
@@ -102,7 +102,7 @@ def test_a_page_is_laid_out_again_in_another_size(visitor: Player) -> None:
         visitor.director.title()
         visitor.turn()
         for key in keys:
-            by_mouse(visitor, key)  # type: ignore[arg-type] # keys are hashable
+            by_mouse(visitor, key)
         for size in ((320, 240), (480, 800), (1280, 720)):
             visitor.resize(size)
         assert type(visitor.scene) is scene

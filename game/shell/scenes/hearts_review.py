@@ -25,17 +25,27 @@ from sprites import shapes
 if TYPE_CHECKING:
     from game.shell.director import Director
 
-_SLICE = 0.008  # seconds of thinking in each step
+_SLICE = 0.012  # seconds of thinking in each step; hardly anything is drawn meanwhile
+_DOT = 20  # steps from one dot of those that show that it thinks to the next
+_DOTS = 4
 _STRIP = 0.5  # of a card under others, in card widths
 
 
 class HeartsReview(Page):
     """Thinks in the time that frames leave, and then shows what it found."""
 
-    def __init__(self, director: Director, record: HeartsRecord, number: int, seat: Seat) -> None:
+    def __init__(
+        self,
+        director: Director,
+        record: HeartsRecord,
+        number: int,
+        seat: Seat,
+        thinking: Thinking[Review] | None = None,
+    ) -> None:
         super().__init__(director)
         self._record, self._deal = record, number
-        self._thinking: Thinking[Review] = Thinking(reviewed(record, number, seat))
+        self._thinking = thinking or Thinking(reviewed(record, number, seat))
+        self._waited, self._dots_drawn = 0, 0
         self._steps = tuple(played.step for played in replayed(record, number))
 
     @property
@@ -69,8 +79,32 @@ class HeartsReview(Page):
 
     def step(self) -> None:
         """Think on."""
+        self._waited += 1
         if self.is_moving and self._thinking.run(_SLICE):
             self.stage.refresh()
+
+    def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
+        """Draw the buttons that changed, and a dot more or less while it thinks."""
+        boxes = super().repaint(surface, fraction)
+        if self.is_moving and self._dots() != self._dots_drawn:
+            boxes.append(self._paint_dots(surface))
+        return boxes
+
+    def _dots(self) -> int:
+        return self._waited // _DOT % (_DOTS + 1)
+
+    def _paint_dots(self, surface: pygame.Surface) -> Box:
+        """Hearts in a row below the words, one more every moment."""
+        colours, side = self.context.colours, self.frame.text
+        panel = self._layout.panels[0].box
+        self._dots_drawn = self._dots()
+        row = Box(
+            panel.x + (panel.width - 2 * _DOTS * side) // 2, round(panel.centre[1] + 1.5 * side), 2 * _DOTS * side, side
+        )
+        surface.blit(self.ground, row[:2], row)
+        for place in range(self._dots_drawn):
+            surface.blit(shapes.heart(side, colours.heart), (row.x + 2 * place * side + side // 2, row.y))
+        return row
 
     # Layout
 
