@@ -77,7 +77,9 @@ def _around(picture: str, cards: tuple[int, int], colours: dict[str, str]) -> tu
     width, height = cards
     left, top, right, bottom = HEART_MARGINS
     size = (round(width * (1 + left + right)), round(height * (1 + top + bottom)))
-    return rasterised(picture, size, colours), (-round(width * left), -round(height * top))
+    # Faint and soft as they are, these may be drawn at half their size and stretched, in a quarter of the time.
+    half = rasterised(picture, (size[0] // 2, size[1] // 2), colours)
+    return pygame.transform.smoothscale(half, size), (-round(width * left), -round(height * top))
 
 
 @lru_cache(maxsize=128)
