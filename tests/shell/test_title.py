@@ -24,7 +24,7 @@ def keys_of(player: Player) -> list[object]:
 
 def test_a_first_start_offers_a_new_deal(player: Player) -> None:
     """Nothing is kept yet, so there is nothing to continue."""
-    assert keys_of(player) == ["new", "daily", "code", "help", "statistics", "settings", "quit"]
+    assert keys_of(player) == ["new", "hearts", "daily", "code", "help", "statistics", "settings", "quit"]
 
 
 def test_a_kept_game_is_continued(player: Player) -> None:
