@@ -21,16 +21,11 @@ from tools.player import Player
 Wanted = Callable[[Game], bool]
 
 _MOST_ACTIONS = 400
-_NAMES = ("Ada", "Bruno", "Clara", "Dario")
 
 
 def _game(options: dict[str, object], number: int, people: int) -> HeartsGame:
     rules = parse_rules(options)
-    # One person is simply oneself; several have names.
-    seats = [
-        Seated(_NAMES[seat] if people > 1 else "") if seat < people else Seated(level="random")
-        for seat in range(rules.players)
-    ]
+    seats = [Seated() if seat < people else Seated(level="random") for seat in range(rules.players)]
     game = HeartsGame(HeartsRecord(rules), tuple(seats))
     game.deal(deal_code(rules, number))
     return game

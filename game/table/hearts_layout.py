@@ -26,6 +26,7 @@ _PLATE_LINES = 2.3
 _FAN_LINES = 0.8
 # How much larger the trick must be for all plates to go above.
 _WORTH_A_ROW = 1.18
+_READABLE_TRICK = 30  # pixels of a card's width
 
 
 class HeartsTool(Enum):
@@ -109,13 +110,36 @@ def hearts_layout(
     ``left_handed`` puts a column of buttons on the right, and mirrors a row of them. ``text_scale`` makes words and
     buttons larger.
     """
-    frame = _Frame(size, seating, left_handed, text_scale)
-    plans = [plan for sides in _possible_sides(seating.players) if (plan := _around(frame, sides)) is not None]
-    best = max(plans, key=lambda plan: plan.width)
-    above = _above(frame)
-    if above is not None and above.width > _WORTH_A_ROW * best.width:
-        best = above
-    return frame.layout(best)
+    best: tuple[_Frame, _Plan] | None = None
+    for demands in _DEMANDS:
+        frame = _Frame(size, seating, left_handed, min(text_scale, demands.text_scale), demands)
+        plan = _best_plan(frame)
+        if plan is not None and (best is None or plan.width > best[1].width):
+            best = frame, plan
+        if best is not None and best[1].width >= _READABLE_TRICK:
+            break
+    if best is None:
+        raise ValueError(f"a window of {size[0]} by {size[1]} pixels is too small for {seating.players} players")
+    return best[0].layout(best[1])
+
+
+class _Demands(NamedTuple):
+    """How much room players and hand ask for: the largest text, wide plates or narrow ones, the hand's share."""
+
+    text_scale: float
+    is_wide: bool
+    hand_share: float
+
+
+# In a window where the trick would be too small to be read, less and less is asked for.
+_DEMANDS = (
+    _Demands(2.0, True, 0.3),
+    _Demands(2.0, False, 0.3),
+    _Demands(1.0, False, 0.3),
+    _Demands(1.0, False, 0.25),
+    _Demands(0.9, False, 0.25),
+    _Demands(0.9, False, 0.2),
+)
 
 
 class _Plan(NamedTuple):
@@ -134,7 +158,9 @@ def _lift(hand: HandPlan) -> int:
 class _Frame:
     """What all plans of one window share, in pixels."""
 
-    def __init__(self, size: tuple[int, int], seating: Seating, left_handed: bool, text_scale: float) -> None:
+    def __init__(
+        self, size: tuple[int, int], seating: Seating, left_handed: bool, text_scale: float, demands: _Demands
+    ) -> None:
         self.size, self.seating = size, seating
         self.width, self.height = size
         shorter = min(size)
@@ -148,13 +174,13 @@ class _Frame:
         if left_handed:
             self.buttons = {tool: self._flipped(box) for tool, box in self.buttons.items()}
             field = self._flipped(field)
-        self.hand = hand_plan(field, seating.hand_size, 0.3)
+        self.hand = hand_plan(field, seating.hand_size, demands.hand_share)
         self.plate_height = round(_PLATE_LINES * self.line)
         strip_y = self.hand.room.y - _lift(self.hand) - self.margin // 2 - self.plate_height
         self.strip = Box(field.x, strip_y, field.width, self.plate_height)
         top = self.bar.bottom + self.margin
         self.zone = Box(field.x, top, field.width, self.strip.y - self.margin - top)
-        wide = _PLATE_WIDTHS[0] if seating.players <= 5 else _PLATE_WIDTHS[1]
+        wide = _PLATE_WIDTHS[0] if seating.players <= 5 and demands.is_wide else _PLATE_WIDTHS[1]
         self.plate_width = min(round(wide * self.line), int(self.zone.width * 0.3))
         has_fans = shorter >= _FANS_FROM and seating.players <= 6
         self.fan = round(_FAN_LINES * self.line) if has_fans else 0
@@ -218,6 +244,16 @@ class _Frame:
             plan.middle,
             trick,
         )
+
+
+def _best_plan(frame: _Frame) -> _Plan | None:
+    """The plan with the largest trick, if there is any; all others above only where that is worth it."""
+    plans = [plan for sides in _possible_sides(frame.seating.players) if (plan := _around(frame, sides)) is not None]
+    best = max(plans, key=lambda plan: plan.width, default=None)
+    above = _above(frame)
+    if above is not None and (best is None or above.width > _WORTH_A_ROW * best.width):
+        return above
+    return best
 
 
 def _possible_sides(players: int) -> list[Sides]:

@@ -12,13 +12,14 @@ from game.table.layout import CARD_HEIGHT
 # In card widths: the space between neighbours, and what must show of a card of which the next one covers the rest.
 _GAP = 0.1
 _UPPER_PART = 0.56
+# The small piles beside one's own card.
+PILE_WIDTH = 0.42
 # Cards this wide, in pixels, are read without effort; to come so far, one's own may lie over a card opposite.
 _READABLE = 44
 _TIGHT_ROWS = CARD_HEIGHT + 0.8
+_TIGHT_WITH_PILES = CARD_HEIGHT * (1 + 2 * PILE_WIDTH) + 0.06
 # How far the second card of a player lies to the right of the first, which keeps its rank.
 SECOND_CARD = 0.48
-# The small piles beside one's own card.
-PILE_WIDTH = 0.42
 _PILE_ROOM = 2 * (PILE_WIDTH + 2 * _GAP)
 
 
@@ -89,7 +90,8 @@ def _size(sides: Sides, has_seconds: bool, has_piles: bool) -> tuple[float, floa
         inner = max(inner, spot + _PILE_ROOM)
     rows = 2 * CARD_HEIGHT + _GAP if sides.top else 1.5 * CARD_HEIGHT
     column = CARD_HEIGHT + (sides.side - 1) * _UPPER_PART
-    return 2 * spot + inner, max(rows, column), max(min(rows, _TIGHT_ROWS), column)
+    tight = _TIGHT_WITH_PILES if has_piles else _TIGHT_ROWS
+    return 2 * spot + inner, max(rows, column), max(min(rows, tight), column)
 
 
 def _cards(frame: Box, sides: Sides, width: int, has_seconds: bool) -> tuple[Box, ...]:

@@ -24,4 +24,4 @@ class HeartsPause(TableMenu):
         deal = self._table.game.state.deal
         if deal is None or deal.preparation.dealt.code is None:
             return []
-        return [_("Deal {n}").format(n=deal.preparation.number) + f"  ·  {deal.preparation.dealt.code}"]
+        return [_("Deal {n}").format(n=deal.preparation.number), str(deal.preparation.dealt.code)]
