@@ -73,7 +73,9 @@ class HeartsOptionChoice(DraftPage):
     def paragraphs(self) -> list[Paragraph]:
         """What the value chosen now means."""
         rules = self.draft.rules
-        sentence = option_sentence(rules, self._name) if rules else ""
+        if rules is None:
+            return []
+        sentence = option_sentence(rules, self._name)
         return [
             Paragraph(self.draft.value_text(self._name), Role.HEADING),
             *([Paragraph(sentence)] if sentence else []),

@@ -19,6 +19,7 @@ from game.shell.widgets.score_lines import paint_mark
 from game.shell.widgets.words import Align, paint_line, paint_text
 from game.table.box import Box
 from game.table.hearts_pages_scores import ScoresLayout, scores_layout
+from game.table.page_frame import PageFrame, page_frame
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -39,22 +40,23 @@ class HeartsScores(Page):
         return _("The game so far") if self._is_plot else _("Scores")
 
     def has_pages(self) -> bool:
-        """In most windows the plot is a page of its own."""
-        return True
+        """Whether the sheet, and the plot if it is not beside it, need more than one page in this window."""
+        alone = self._laid_out(page_frame(self.stage.screen.size, self.context.settings.text_scale / 100))
+        return alone.pages > 1 or alone.plot is None
 
     def pages(self) -> int:
         """The sheet's, and the plot's where it is not beside it."""
-        layout = self._laid_out()
+        layout = self._laid_out(self.frame)
         return layout.pages + (layout.plot is None)
 
     @property
     def _is_plot(self) -> bool:
-        layout = self._laid_out()
+        layout = self._laid_out(self.frame)
         return layout.plot is None and self.number == layout.pages
 
-    def _laid_out(self) -> ScoresLayout:
-        foot = round(self.frame.text * 1.6) if self._comparison() else 0
-        return scores_layout(self.frame, len(self._sheet.sides), max(1, len(self._sheet.changes)), foot)
+    def _laid_out(self, frame: PageFrame) -> ScoresLayout:
+        foot = round(frame.text * 1.6) if self._comparison() else 0
+        return scores_layout(frame, len(self._sheet.sides), max(1, len(self._sheet.changes)), foot)
 
     def lay_out(self, size: tuple[int, int]) -> None:
         """Place everything, when opened where the last deal is."""
@@ -66,7 +68,7 @@ class HeartsScores(Page):
 
     def place(self) -> list[Control]:
         """The numbers of the deals."""
-        self._layout = layout = self._laid_out()
+        self._layout = layout = self._laid_out(self.frame)
         if self._is_plot:
             return []
         first = self.number * layout.per_page
@@ -121,7 +123,7 @@ class HeartsScores(Page):
     def _paint_head(self, surface: pygame.Surface, scorer: int, name: str, box: Box) -> None:
         side = min(round(self.frame.text * 0.6), box.width // 4)
         paint_mark(surface, scorer, (box.x + side / 2 + 1, box.centre[1]), side, self.context.colours)
-        words = Box(box.x + side + 4, box.y, box.width - side - 6, box.height)
+        words = Box(box.x + side * 4 // 3 + 2, box.y, box.width - side * 4 // 3 - 4, box.height)
         paint_name(surface, name, words, round(self.frame.text * 0.9), self.context.colours.text)
 
     def _paint_cell(self, surface: pygame.Surface, number: int, scorer: int, box: Box, is_front: bool) -> None:
@@ -132,10 +134,16 @@ class HeartsScores(Page):
         if box.width < _WITH_CHANGE * text or self._sheet.record.rules.options.complex:
             paint_line(surface, total, inner, text, colour, bold=is_front)
             return
-        half = inner.width // 2
+        half, gap = inner.width // 2, max(3, text // 5)
         change = shown_change(self._sheet.changes[number][scorer])
         small = round(text * 0.8)
-        paint_line(surface, change, inner._replace(width=half - 4), small, colours.text_dim, Align.RIGHT)
+        paint_line(surface, change, inner._replace(width=half - gap), small, colours.text_dim, Align.RIGHT)
         paint_line(
-            surface, total, Box(inner.x + half, inner.y, half - 4, inner.height), text, colour, Align.LEFT, bold=True
+            surface,
+            total,
+            Box(inner.x + half + gap, inner.y, half - gap, inner.height),
+            text,
+            colour,
+            Align.LEFT,
+            bold=True,
         )
