@@ -165,6 +165,23 @@ class Director:
             self._hearts_begun = HeartsGames(self.context.store)
         return self._hearts_begun
 
+    def kept_hearts(self) -> int | None:
+        """The number of the deal that the kept game of Hearts has come to; None when none is kept.
+
+        Without a look at its rules: they need not be loaded before somebody plays.
+        """
+        kept = self.context.store.running("hearts")
+        deals = kept.get("deals") if kept else None
+        return max(1, len(deals)) if isinstance(deals, list) else None
+
+    def resume_hearts(self) -> None:
+        """Go on with the kept game of Hearts; with one that can not be read, show the title."""
+        game = self.saved_hearts()
+        if game is None:
+            self.title()
+        else:
+            self.sit_down_to_hearts(game)
+
     def saved_hearts(self) -> HeartsGame | None:
         """The game of Hearts in progress, as it was left."""
         return self._hearts.saved()

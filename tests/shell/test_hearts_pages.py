@@ -1,5 +1,9 @@
 """Every page around a table of Hearts is reached from the title, by mouse and by keys alone, and left again."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -293,3 +297,13 @@ def test_a_result_leads_to_another_game(visitor: Player) -> None:
     game = visitor.scene.game
     assert game.state.rules == record.rules
     assert game.state.phase is not Phase.OVER
+
+
+def test_the_title_loads_no_rules_of_hearts(tmp_path: Path) -> None:
+    """Whoever starts the game does not wait for the engine of a game that may not be played."""
+    code = (
+        "import sys; from pathlib import Path; from tools.player import Player; Player(Path(sys.argv[1]));"
+        "print([name for name in sys.modules if name.startswith(('game.hearts', 'game.bots'))])"
+    )
+    said = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines()[-1] == "[]"

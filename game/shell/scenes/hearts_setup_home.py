@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.session.hearts import HeartsGame
 from game.shell.hearts_texts import rule_set_name
 from game.shell.intents import Command, Intent
 from game.shell.language import _
@@ -33,7 +32,7 @@ class HeartsHome(Scene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self._pages = director.hearts_pages
-        self._saved: HeartsGame | None = director.saved_hearts()
+        self._kept: int | None = director.kept_hearts()
         self.controls = Controls(self.context.colours)
 
     def lay_out(self, size: tuple[int, int]) -> None:
@@ -51,7 +50,7 @@ class HeartsHome(Scene):
 
     def _choices(self) -> list[Choice]:
         pages, setup = self._pages, self._pages.last_setup()
-        style = Style.PLAIN if self._saved else Style.PRIMARY
+        style = Style.PLAIN if self._kept else Style.PRIMARY
         note = rule_set_name(setup.rule_set.id)
         choices = [
             Choice("play", _("New game"), partial(pages.begin, setup), "new", style, note=note),
@@ -63,14 +62,11 @@ class HeartsHome(Scene):
             Choice("bots", _("Computer players"), pages.about_bots, "hint"),
             Choice("back", _("Title"), self.director.title, "back"),
         ]
-        return [self._continue(self._saved), *choices] if self._saved else choices
+        return [self._continue(self._kept), *choices] if self._kept else choices
 
-    def _continue(self, saved: HeartsGame) -> Choice:
-        rules, number = rule_set_name(saved.state.rules.rule_set.id), max(1, saved.state.number)
-        # Translators: which game is continued: its rule set and its deal.
-        note = _("{rules}, deal {number}").format(rules=rules, number=number)
-        action = partial(self.director.sit_down_to_hearts, saved)
-        return Choice("continue", _("Continue"), action, "play", Style.PRIMARY, note=note)
+    def _continue(self, number: int) -> Choice:
+        note = _("Deal {n}").format(n=number)
+        return Choice("continue", _("Continue"), self.director.resume_hearts, "play", Style.PRIMARY, note=note)
 
     def handle(self, intent: Intent) -> None:
         """Press a button, or go back to the title."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,7 +24,6 @@ from sprites import shapes
 from sprites.living_title import LivingTitle, living_title
 
 if TYPE_CHECKING:
-    from game.session.hearts import HeartsGame
     from game.shell.director import Director
 
 _DEMO_AFTER = 30 * SECOND
@@ -37,7 +35,7 @@ class Title(Scene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.saved: SolitaireRecord | None = director.saved_game()
-        self.saved_hearts: HeartsGame | None = director.saved_hearts()
+        self.kept_hearts: int | None = director.kept_hearts()
         self.controls = self.new_controls()
         self._heartbeat = Heartbeat()
         self._heart_drawn = 0.0
@@ -61,11 +59,11 @@ class Title(Scene):
 
     def _choices(self) -> list[Choice]:
         director = self.director
-        new_style = Style.PLAIN if self.saved or self.saved_hearts else Style.PRIMARY
+        new_style = Style.PLAIN if self.saved or self.kept_hearts else Style.PRIMARY
         choices = [
             Choice("new", _("New deal"), director.new_deal, "new", new_style, note=_("Heart to Heart")),
             # Translators: the card game, as a button that leads to it; and what it is, in two or three words.
-            Choice("hearts", _("Hearts"), director.hearts_pages.home, "spade", note=_("The game of tricks")),
+            Choice("hearts", _("Hearts"), self._hearts, "spade", note=_("The game of tricks")),
             Choice("code", _("Enter a code"), director.enter_code, "right"),
             Choice("help", _("Help"), director.help, "help"),
             Choice("statistics", _("Statistics"), director.statistics, "statistics"),
@@ -75,22 +73,24 @@ class Title(Scene):
             choices.append(Choice("quit", _("Quit"), self.stage.close, "close"))
         if self.context.daily_deals is not None:
             choices.insert(2, Choice("daily", _("Daily deal"), director.daily, "calendar"))
-        if self.saved_hearts is not None:
-            choices.insert(0, self._continue_hearts(self.saved_hearts))
+        if self.kept_hearts is not None:
+            choices.insert(0, self._continue_hearts(self.kept_hearts))
         if self.saved is not None:
             choices.insert(0, self._continue(self.saved))
         return choices
+
+    def _hearts(self) -> None:
+        self.director.hearts_pages.home()
 
     def _continue(self, saved: SolitaireRecord) -> Choice:
         note = f"{saved.code}  ·  {clock_text(saved.seconds or 0)}" if saved.code else clock_text(saved.seconds or 0)
         return Choice("continue", _("Continue"), lambda: self.director.resume(saved), "play", Style.PRIMARY, note=note)
 
-    def _continue_hearts(self, saved: HeartsGame) -> Choice:
+    def _continue_hearts(self, number: int) -> Choice:
         style = Style.PLAIN if self.saved else Style.PRIMARY
         # Translators: which game is continued, and its deal.
-        note = _("Hearts, deal {number}").format(number=max(1, saved.state.number))
-        action = partial(self.director.sit_down_to_hearts, saved)
-        return Choice("continue hearts", _("Continue"), action, "play", style, note=note)
+        note = _("Hearts, deal {number}").format(number=number)
+        return Choice("continue hearts", _("Continue"), self.director.resume_hearts, "play", style, note=note)
 
     # Intents and time
 
