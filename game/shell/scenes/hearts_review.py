@@ -161,22 +161,25 @@ class HeartsReview(Page):
         # Translators: a trick, and what a play in it cost.
         title = _("Trick {trick}: about {points}").format(trick=play.trick, points=cost)
         paint_line(surface, title, panel.title, text, colours.gold, bold=True)
-        lying = self._lying(play)
+        self._paint_cards(surface, play, panel)
+        if panel.words.height:
+            said = _("Played: {played}. Better: {better}.")
+            words = said.format(better=card_name(play.better), played=card_name(play.played))
+            paint_text(surface, [words], panel.words, text, colours.text, Align.MIDDLE)
+
+    def _paint_cards(self, surface: pygame.Surface, play: Judgement, panel: PlayPanel) -> None:
+        """What lay on the table, what was played, and ringed what would have been better."""
+        colours, art, lying = self.context.colours, self.context.art, self._lying(play)
         # Translators: captions over cards: those that lay there, the one that was played, and a better one.
         captions = _("On the table") if lying else "", _("Played"), _("Better")
         for caption, box in zip(captions, panel.captions, strict=True):
             if caption:
                 paint_line(surface, caption, box.grown(-1), box.height, colours.text_dim)
         self._paint_lying(surface, lying, panel.lying)
-        art = self.context.art
         surface.blit(art.face(str(play.played), panel.played.width), panel.played[:2])
         surface.blit(art.face(str(play.better), panel.better.width), panel.better[:2])
         ring = panel.better.grown(3)
         surface.blit(shapes.ring(*ring[2:], colours.gold, 3, max(4, ring.width // 12)), ring[:2])
-        if panel.words.height:
-            said = _("Played: {played}. Better: {better}.")
-            words = said.format(better=card_name(play.better), played=card_name(play.played))
-            paint_text(surface, [words], panel.words, text, colours.text, Align.MIDDLE)
 
     def _lying(self, play: Judgement) -> Cards:
         deal = self._steps[play.step].before.deal

@@ -20,28 +20,29 @@ _ENTRY = 6.5  # least width of an entry of the legend, in heights of a line
 
 def paint_plot(surface: pygame.Surface, page: Page, sheet: Sheet, panel: Box) -> None:
     """Draw all lines of a sheet into a panel, their legend below them."""
-    colours, text = page.context.colours, page.frame.text
+    text = page.frame.text
     page.paint_panel(surface, panel)
     inside = panel.grown(-max(5, text // 2))
     small = max(10, round(text * 0.8))
     columns = max(1, min(len(sheet.sides), round(inside.width // (_ENTRY * small))))
-    line = round(small * 1.3)
-    legend_height = -(-len(sheet.sides) // columns) * line
-    legend = Box(inside.x, inside.bottom - legend_height, inside.width, legend_height)
-    area = inside._replace(height=inside.height - legend_height - text // 2)
-    target = sheet.record.rules.options.target
+    height = -(-len(sheet.sides) // columns) * round(small * 1.3)
+    _paint_lines(surface, page, sheet, inside._replace(height=inside.height - height - text // 2), small)
+    legend = Box(inside.x, inside.bottom - height, inside.width, height)
+    for scorer, box in enumerate(grid(legend, len(sheet.sides), columns, 4, round(small * 1.3))):
+        paint_mark(surface, scorer, (box.x + box.height / 2, box.centre[1]), round(small * 0.7), page.context.colours)
+        words = Box(box.x + box.height + 2, box.y, box.width - box.height - 2, box.height)
+        paint_name(surface, sheet.sides[scorer], words, small, page.context.colours.text)
+
+
+def _paint_lines(surface: pygame.Surface, page: Page, sheet: Sheet, area: Box, small: int) -> None:
+    """The lines over the levels by which they are read; the target is one of them."""
+    text, target = page.frame.text, sheet.record.rules.options.target
     axis = lettering.width_of(signed(-target), small) + 4
     plot = score_plot(area._replace(width=area.width - text // 2), sheet.series(), target, axis)
-    for level in plot.levels:
+    for level in {level.value: level for level in (*plot.levels, plot.target)}.values():
         _paint_level(surface, page, level, area, small, is_target=level.value == target)
-    if target not in [level.value for level in plot.levels]:
-        _paint_level(surface, page, plot.target, area, small, is_target=True)
     for scorer, points in reversed(list(enumerate(plot.lines))):
-        paint_score_line(surface, scorer, points, max(6, text // 2), colours)
-    for scorer, box in enumerate(grid(legend, len(sheet.sides), columns, 4, line)):
-        paint_mark(surface, scorer, (box.x + line / 2, box.centre[1]), round(small * 0.7), colours)
-        words = Box(box.x + line + 2, box.y, box.width - line - 2, box.height)
-        paint_name(surface, sheet.sides[scorer], words, small, colours.text)
+        paint_score_line(surface, scorer, points, max(6, text // 2), page.context.colours)
 
 
 def _paint_level(surface: pygame.Surface, page: Page, level: Level, area: Box, size: int, is_target: bool) -> None:
