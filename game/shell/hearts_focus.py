@@ -45,10 +45,15 @@ class HeartsFocus:
             self._go(order[(order.index(self.key) + by) % len(order)])
 
     def mend(self, boxes: Boxes) -> None:
-        """When the thing in focus is no more: go to the card before it, or to what there is; rather no button."""
+        """When the thing in focus is no more: go to the card before it, or to what there is; rather no button.
+
+        As long as nobody sees it, it is on a card whenever there is one.
+        """
+        places = [key for key in boxes if isinstance(key, tuple)]
+        if not self.is_shown and self.place is None and places:
+            self.key = places[0]
         if self.key in boxes or not boxes:
             return
-        places = [key for key in boxes if isinstance(key, tuple)]
         others = [key for key in boxes if not isinstance(key, HeartsTool | tuple)]
         if self.place is not None and places:
             self.key = places[-1]

@@ -86,10 +86,11 @@ def _sign(layout: HeartsLayout, sight: Sight, receivers: tuple[Seat, ...]) -> tu
 
 
 def prompt_boxes(layout: HeartsLayout, buttons: int) -> tuple[Box, Box, tuple[Box, ...]]:
-    """Where sign, words and buttons of a question lie, within the middle."""
+    """Where sign, words and buttons of a question lie, within the middle; beside a kitty, which may lie there."""
     middle, gap = layout.middle, layout.margin
     height = min(max(_LEAST_BUTTON, round(layout.line * 2.2)), middle.height // 2)
-    width = min((middle.width - gap * (buttons - 1)) // buttons, round(layout.line * 8.5))
+    free = middle.width - 2 * (layout.kitty_aside.right - middle.x + gap // 2)
+    width = min((free - gap * (buttons - 1)) // buttons, round(layout.line * 8.5))
     left = middle.x + (middle.width - buttons * width - (buttons - 1) * gap) // 2
     y = middle.bottom - height
     places = tuple(Box(left + number * (width + gap), y, width, height) for number in range(buttons))

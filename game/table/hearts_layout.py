@@ -93,6 +93,12 @@ class HeartsLayout(NamedTuple):
         return _lift(self.hand)
 
     @property
+    def kitty_aside(self) -> Box:
+        """Where the kitty lies before the play: in a corner of the middle, out of the way of questions."""
+        kitty, middle = self.ring.kitty, self.middle
+        return kitty._replace(x=middle.x, y=middle.bottom - kitty.height - kitty.width // 4)
+
+    @property
     def back_width(self) -> int:
         """The width of a card face down in the fan of another player."""
         return max(10, round(self.line * 1.3))

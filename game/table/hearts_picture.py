@@ -121,7 +121,8 @@ def _piles(layout: HeartsLayout, sight: Sight, flying: set[AnySlot]) -> list[Pie
     pieces: list[Piece] = []
     kitty, lying = sight.view.kitty.size, lying_cards(sight)
     if sight.has_kitty and Slot(Where.KITTY) not in flying:
-        pieces.append(PilePiece(Slot(Where.KITTY), layout.ring.kitty, None, kitty))
+        box = layout.kitty_aside if sight.trick is None else layout.ring.kitty
+        pieces.append(PilePiece(Slot(Where.KITTY), box, None, kitty))
     if lying and Slot(Where.PILE) not in flying:
         pieces.append(PilePiece(Slot(Where.PILE), layout.ring.pile, str(lying[-1]), len(lying)))
     return pieces

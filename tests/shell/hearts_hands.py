@@ -1,6 +1,7 @@
 """A person at the table of Hearts, made of clicks on what is to be seen there."""
 
 from random import Random
+from typing import Any
 
 from game.hearts.rules import Rules, parse_rules
 from game.hearts.seats import Cards
@@ -22,7 +23,7 @@ def seated(rules: Rules, people: int = 1, level: str = "random") -> Players:
     return tuple(Seated() if seat < people else Seated(level=level) for seat in range(rules.players))
 
 
-def sit_down(player: Player, people: int = 1, level: str = "random", **options: object) -> HeartsTable:
+def sit_down(player: Player, people: int = 1, level: str = "random", **options: Any) -> HeartsTable:
     """A new game with so many people, and the table it is played at."""
     rules = parse_rules(options)
     player.director.hearts(rules, seated(rules, people, level))

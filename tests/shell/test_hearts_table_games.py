@@ -1,8 +1,10 @@
 """Whole games of Hearts through the shell, by clicks on what is to be seen, with bots and with several people."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from tests.shell.hearts_hands import MOST_TURNS, Hands, sit_down, table_of
 from tools.player import Player
 
 # Targets so low that one deal ends the game, or few do.
-EVERYDAY: tuple[tuple[dict[str, object], int], ...] = (
+EVERYDAY: tuple[tuple[dict[str, Any], int], ...] = (
     ({"set": "american", "target": 10}, 1),
     ({"set": "turbo", "kitty_use": "exchange", "players": 5, "passing": ["left"], "target": 5}, 1),
     ({"set": "cancellation", "target": 5}, 1),
@@ -25,7 +27,7 @@ EVERYDAY: tuple[tuple[dict[str, object], int], ...] = (
 )
 
 
-def play_game(player: Player, options: dict[str, object], people: int, seed: int = 1) -> Hands:
+def play_game(player: Player, options: dict[str, Any], people: int, seed: int = 1) -> Hands:
     """Play a game to its end, and look at it until the news of it are told."""
     sit_down(player, people, **options)
     hands = Hands(player, seed)
@@ -35,7 +37,7 @@ def play_game(player: Player, options: dict[str, object], people: int, seed: int
 
 
 @pytest.mark.parametrize(("options", "people"), EVERYDAY, ids=lambda value: str(value)[:40])
-def test_a_game_is_played_to_its_end(player: Player, options: dict[str, object], people: int) -> None:
+def test_a_game_is_played_to_its_end(player: Player, options: dict[str, Any], people: int) -> None:
     """Passing, calling, turning up, exchanging and playing by clicks alone end in the news of who has won."""
     player.resize((640, 480))
     hands = play_game(player, options, people)
@@ -61,7 +63,7 @@ def test_every_rule_set_is_played_to_its_end(player: Player, rule_set: str, size
 def test_a_killed_game_goes_on_where_it_was(new_player: Callable[[], Player], seed: int) -> None:
     """Started again at any moment, the game is as it was left, and can be played to its end."""
     random = Random(seed)
-    options: dict[str, object] = {"set": "turbo", "players": 3, "removed": ["2D"], "passing": ["left"], "target": 5}
+    options: dict[str, Any] = {"set": "turbo", "players": 3, "removed": ["2D"], "passing": ["left"], "target": 5}
     people = 1 + seed % 2
     player = new_player()
     sit_down(player, people, **options)
@@ -120,7 +122,7 @@ def test_bots_are_played_at_a_readable_pace(player: Player) -> None:
             times.append(player.ticker.time)
         if seen >= 12:
             break
-    assert all(later - earlier >= 200_000_000 for earlier, later in zip(times, times[1:], strict=False))
+    assert all(later - earlier >= 200_000_000 for earlier, later in pairwise(times))
 
 
 def test_the_table_can_be_left_and_found_again(player: Player, tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ class HeartsTable(Scene):
         self._seen: object = None
         self._pieces: tuple[Piece, ...] = ()
         self._is_held = False
+        self._is_away = False
 
     # Layout
 
@@ -165,7 +166,7 @@ class HeartsTable(Scene):
             self._hurry()
         elif self.person.action is not None:
             self._choose()
-        else:
+        elif self.focus.is_shown:
             self._confirm()
 
     # Dragging a card to the middle
@@ -389,11 +390,13 @@ class HeartsTable(Scene):
 
     def cover(self) -> None:
         """What was being shown is as it will be; nothing is played meanwhile."""
+        self._is_away = True
         self.show.finish()
         self._dragged = None
 
     def uncover(self) -> None:
         """Go on where the game is."""
+        self._is_away = False
         self._go_on()
 
     # Pixels
@@ -408,12 +411,20 @@ class HeartsTable(Scene):
             self._pieces = () if sight is None else self._all_pieces(sight)
         return self._pieces
 
+    @property
+    def message(self) -> tuple[str, Tone]:
+        """What is said over the hand: an answer to what was done, the last news, or whose turn it is."""
+        sight = self.show.sight
+        if self._note[0] or sight is None:
+            return self._note
+        return strip_message(sight, self.show.message, self.names)
+
     def _all_pieces(self, sight: Sight) -> tuple[Piece, ...]:
         prompt, layout = self._prompt, self.layout
         receivers = prompt.receivers if prompt is not None else ()
         chosen, in_flight = self.person.chosen(prompt), self.show.motions.in_flight
         table = hearts_picture(layout, sight, self.names, chosen, receivers, in_flight)
-        text, tone = self._note if self._note[0] else strip_message(sight, self.show.message, self.names)
+        text, tone = self.message
         message = WordsPiece(layout.message, (text,), round(layout.line * 1.1), tone, tone is Tone.GOLD)
         asked = prompt_pieces(layout, prompt) if prompt is not None else ()
         return (*table, *asked, message)
@@ -438,7 +449,7 @@ class HeartsTable(Scene):
         bar = information(self.show.sight, self.game.state)
         changed = self._canvas.update(self._picture(), self._focus_box(), bar)
         touched = self._canvas.lay_motes(surface, changed, self._motes(fraction))
-        if not changed:
+        if not changed and not self._is_away:
             # A frame that had to draw much has no time left.
             self._think()
         return touched
