@@ -1,6 +1,6 @@
 """What the options of Hearts are called, and into which chapters they fall."""
 
-from game.shell.language import _
+from game.shell.language import _, _c
 
 # The options in the order in which a player meets what they are about.
 CHAPTERS: tuple[tuple[str, ...], ...] = (
@@ -29,7 +29,7 @@ def chapter_name(number: int) -> str:
         # Translators: passing cards to another player before the play.
         _("Passing"),
         # Translators: how cards are played to tricks.
-        _("Play"),
+        _c("chapter of the rules", "Play"),
         # Translators: what cards count.
         _("Scoring"),
         # Translators: how a game ends.
