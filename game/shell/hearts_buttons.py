@@ -51,7 +51,7 @@ def prompt_controls(
     """The buttons of a question."""
     if prompt is None:
         return []
-    _sign, _words, boxes = prompt_boxes(layout, len(prompt.buttons))
+    _sign, _words, boxes = prompt_boxes(layout, prompt)
     return [
         Control(
             button.key,

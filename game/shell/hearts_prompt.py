@@ -28,7 +28,8 @@ class PromptButton(NamedTuple):
 class Prompt(NamedTuple):
     """A question: its sentences, its sign with a turn in degrees ("" for none), its buttons, and who is meant.
 
-    ``marks`` tell of each card that may be taken up, in their order, where it goes.
+    ``marks`` tell of each card that may be taken up, in their order, where it goes. ``is_by_kitty`` tells that the
+    kitty lies there too.
     """
 
     sentences: tuple[str, ...]
@@ -37,6 +38,7 @@ class Prompt(NamedTuple):
     turn: int = 0
     receivers: tuple[Seat, ...] = ()
     marks: tuple[str, ...] = ()
+    is_by_kitty: bool = False
 
 
 def prompt_of(
@@ -49,7 +51,7 @@ def prompt_of(
         case ChargeTurn():
             label = _("Turn up") if chosen else _("Turn none up")
             question = _("A card turned up counts double. Which will you turn up?")
-            return Prompt((question,), (PromptButton("choose", label),))
+            return Prompt((question,), (PromptButton("choose", label),), is_by_kitty=sight.has_kitty)
         case PutAwayTurn(count=count):
             sentence = _n("Put {n} card away: it counts as taken", "Put {n} cards away: they count as taken", count)
             return Prompt((sentence,), (PromptButton("choose", _("Put away"), len(chosen) == count),))
@@ -71,6 +73,7 @@ def _passing(layout: HeartsLayout, sight: Sight, turn: PassTurn, chosen: Cards, 
         angle,
         tuple(seat for seat, _number in gifts),
         marks,
+        sight.has_kitty,
     )
 
 
@@ -85,11 +88,12 @@ def _sign(layout: HeartsLayout, sight: Sight, receivers: tuple[Seat, ...]) -> tu
     return "arrow", round(angle / 45) * 45
 
 
-def prompt_boxes(layout: HeartsLayout, buttons: int) -> tuple[Box, Box, tuple[Box, ...]]:
-    """Where sign, words and buttons of a question lie, within the middle; beside a kitty, which may lie there."""
-    middle, gap = layout.middle, layout.margin
+def prompt_boxes(layout: HeartsLayout, prompt: Prompt) -> tuple[Box, Box, tuple[Box, ...]]:
+    """Where sign, words and buttons of a question lie, within the middle."""
+    middle, gap, buttons = layout.middle, layout.margin, len(prompt.buttons)
     height = min(max(_LEAST_BUTTON, round(layout.line * 2.2)), middle.height // 2)
-    free = middle.width - 2 * (layout.kitty_aside.right - middle.x + gap // 2)
+    kitty = layout.kitty_aside.right - middle.x + layout.kitty_aside.width // 2
+    free = middle.width - 2 * (kitty if prompt.is_by_kitty else 0)
     width = min((free - gap * (buttons - 1)) // buttons, round(layout.line * 8.5))
     left = middle.x + (middle.width - buttons * width - (buttons - 1) * gap) // 2
     y = middle.bottom - height
@@ -105,7 +109,7 @@ def prompt_boxes(layout: HeartsLayout, buttons: int) -> tuple[Box, Box, tuple[Bo
 
 def prompt_pieces(layout: HeartsLayout, prompt: Prompt) -> tuple[Piece, ...]:
     """The sign and the words."""
-    sign, words, _buttons = prompt_boxes(layout, len(prompt.buttons))
+    sign, words, _buttons = prompt_boxes(layout, prompt)
     if not prompt.icon:
         words = words._replace(y=sign.y, height=words.bottom - sign.y)
     pieces: list[Piece] = [WordsPiece(words, prompt.sentences, round(layout.line * 1.15), Tone.PLAIN, True)]

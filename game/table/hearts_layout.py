@@ -139,9 +139,9 @@ class _Demands(NamedTuple):
 
 # In a window where the trick would be too small to be read, less and less is asked for.
 _DEMANDS = (
-    _Demands(2.0, True, 0.3),
-    _Demands(2.0, False, 0.3),
-    _Demands(1.0, False, 0.3),
+    _Demands(2.0, True, 0.28),
+    _Demands(2.0, False, 0.28),
+    _Demands(1.0, False, 0.28),
     _Demands(1.0, False, 0.25),
     _Demands(0.9, False, 0.25),
     _Demands(0.9, False, 0.2),

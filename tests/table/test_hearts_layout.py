@@ -172,7 +172,7 @@ def test_buttons_are_large_enough_for_a_finger(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(
     ("size", "hand", "trick"),
-    [((1280, 720), 120, 80), ((640, 480), 90, 52), ((480, 800), 95, 90), ((320, 240), 42, 36), ((720, 720), 100, 70)],
+    [((1280, 720), 125, 85), ((640, 480), 86, 56), ((480, 800), 95, 90), ((320, 240), 42, 36), ((720, 720), 100, 70)],
 )
 def test_cards_of_four_players_are_as_large_as_the_window_allows(size: tuple[int, int], hand: int, trick: int) -> None:
     """At these sizes the cards of the hand and of the trick are at least so many pixels wide."""

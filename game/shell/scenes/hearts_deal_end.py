@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from game.shell.director import Director
     from game.shell.scenes.hearts_table import HeartsTable
 
-_ROW = 1.25  # heights of a line
+# Heights of a line: a row of a few scores, and of many.
+_ROW, _TIGHT_ROW = 1.25, 1.05
+_MANY = 6
 
 
 class _Row(NamedTuple):
@@ -71,7 +73,8 @@ class HeartsDealEnd(Dialog):
 
     def ornament(self) -> float:
         """Room for the scores."""
-        return _ROW * (len(self._table.game.state.rules.scorers) + 1)
+        rows = len(self._table.game.state.rules.scorers) + 1
+        return rows * (_ROW if rows <= _MANY else _TIGHT_ROW)
 
     def choices(self) -> list[Choice]:
         """The ways on."""

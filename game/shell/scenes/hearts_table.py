@@ -20,10 +20,11 @@ from game.shell.hearts_buttons import Tool, prompt_controls, tool_controls
 from game.shell.hearts_canvas import HeartsCanvas
 from game.shell.hearts_drag import Dragged
 from game.shell.hearts_focus import HeartsFocus
-from game.shell.hearts_information import information, strip_message
+from game.shell.hearts_information import information
 from game.shell.hearts_news import HeartsNews
 from game.shell.hearts_person import HeartsPerson
-from game.shell.hearts_prompt import Prompt, prompt_pieces
+from game.shell.hearts_prompt import Prompt
+from game.shell.hearts_scenery import NO_NOTE, HeartsScenery, Message
 from game.shell.hearts_show import HeartsShow
 from game.shell.hearts_texts_players import seat_names
 from game.shell.hearts_thinker import HeartsThinker
@@ -35,15 +36,11 @@ from game.shell.widgets.controls import Controls
 from game.table.box import Box, Point
 from game.table.focus import Direction
 from game.table.hearts_layout import HeartsTool, Seating, hearts_layout
-from game.table.hearts_picture import hearts_picture
-from game.table.hearts_pieces import Piece, Tone, WordsPiece
-from game.table.hearts_sight import Sight
+from game.table.hearts_pieces import Piece, Tone
 from game.table.motion import Mote
 
 if TYPE_CHECKING:
     from game.shell.director import Director
-
-_NO_NOTE = "", Tone.PLAIN
 
 
 class HeartsTable(Scene):
@@ -57,14 +54,13 @@ class HeartsTable(Scene):
         self._news = HeartsNews(self.context, self.names)
         self.show = HeartsShow(game, people[0] if people else 0, self.names, self._news)
         self.person = HeartsPerson(game, self.show, self.names)
+        self._scenery = HeartsScenery(self.show, self.person, self.names)
         self.focus = HeartsFocus()
         self.controls = Controls(self.context.colours)
         self._thinker = HeartsThinker(game)
-        self._note: tuple[str, Tone] = _NO_NOTE
+        self._note: Message = NO_NOTE
         self._dragged: Dragged | None = None
         self._prompt: Prompt | None = None
-        self._seen: object = None
-        self._pieces: tuple[Piece, ...] = ()
         self._is_held = False
         self._is_away = False
 
@@ -78,11 +74,11 @@ class HeartsTable(Scene):
         self.show.lay_out(self.layout, self.context.motion)
         self.controls.colours = self.context.colours
         self._canvas = HeartsCanvas(self.layout, self.context, self.controls)
+        self._scenery.forget()
         self._changed()
 
     def _changed(self) -> None:
         """Something is as it was not: find anew what is asked, and which buttons there are."""
-        self._seen = None
         self._prompt = self.person.prompt(self.layout)
         is_asked = self.person.seat is not None
         tools = {
@@ -197,7 +193,7 @@ class HeartsTable(Scene):
         if refusal is not None:
             self._refuse(refusal)
             return False
-        self._note = _NO_NOTE
+        self._note = NO_NOTE
         is_up = self.person.tap(place)
         self._news.lifted(self.person.hand[place], is_up)
         self._changed()
@@ -300,7 +296,7 @@ class HeartsTable(Scene):
 
     def _forget(self) -> None:
         self.person.forget()
-        self._note, self._dragged = _NO_NOTE, None
+        self._note, self._dragged = NO_NOTE, None
         self._changed()
 
     # Going on
@@ -401,33 +397,15 @@ class HeartsTable(Scene):
 
     # Pixels
 
-    def _picture(self) -> tuple[Piece, ...]:
-        sight = self.show.sight
-        chosen = self.person.chosen(self._prompt)
-        seen = (sight, chosen, self._prompt, self.show.motions.in_flight, self.show.message, self._note)
-        # Looked at in every frame, it changes with these alone.
-        if seen != self._seen:
-            self._seen = seen
-            self._pieces = () if sight is None else self._all_pieces(sight)
-        return self._pieces
+    @property
+    def message(self) -> Message:
+        """What is said over the hand."""
+        return self._scenery.message(self._note)
 
     @property
-    def message(self) -> tuple[str, Tone]:
-        """What is said over the hand: an answer to what was done, the last news, or whose turn it is."""
-        sight = self.show.sight
-        if self._note[0] or sight is None:
-            return self._note
-        return strip_message(sight, self.show.message, self.names)
-
-    def _all_pieces(self, sight: Sight) -> tuple[Piece, ...]:
-        prompt, layout = self._prompt, self.layout
-        receivers = prompt.receivers if prompt is not None else ()
-        chosen, in_flight = self.person.chosen(prompt), self.show.motions.in_flight
-        table = hearts_picture(layout, sight, self.names, chosen, receivers, in_flight)
-        text, tone = self.message
-        message = WordsPiece(layout.message, (text,), round(layout.line * 1.1), tone, tone is Tone.GOLD)
-        asked = prompt_pieces(layout, prompt) if prompt is not None else ()
-        return (*table, *asked, message)
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything that lies on the table."""
+        return self._scenery.pieces(self.layout, self._prompt, self._note)
 
     def _focus_box(self) -> Box | None:
         boxes, place = self.person.boxes(self.layout), self.focus.place
@@ -442,12 +420,12 @@ class HeartsTable(Scene):
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole table."""
         bar = information(self.show.sight, self.game.state)
-        self._canvas.paint(surface, self._picture(), self._focus_box(), bar)
+        self._canvas.paint(surface, self.pieces, self._focus_box(), bar)
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw what changed, and let somebody think in what is left of the frame."""
         bar = information(self.show.sight, self.game.state)
-        changed = self._canvas.update(self._picture(), self._focus_box(), bar)
+        changed = self._canvas.update(self.pieces, self._focus_box(), bar)
         touched = self._canvas.lay_motes(surface, changed, self._motes(fraction))
         if not changed and not self._is_away:
             # A frame that had to draw much has no time left.
