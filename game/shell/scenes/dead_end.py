@@ -57,7 +57,8 @@ class DeadEnd(Dialog):
 
 
 def _reason(ranks: list[Rank], in_heart: int) -> str:
-    names = ", ".join(rank_plural(rank) for rank in ranks)
+    first, *others = map(rank_plural, ranks)
+    names = ", ".join([first, *(name.lower() for name in others)])
     if len(ranks) == 1:
         reasons = {
             2: _("{ranks}: two left in the heart, one of them covered, none in the stock or waste."),

@@ -11,6 +11,7 @@ from game.shell.duration import clock_text
 from game.shell.heartbeat import Heartbeat
 from game.shell.intents import Command, Intent, Lift
 from game.shell.language import _
+from game.shell.notice_text import notice_text
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Choice
 from game.shell.ticker import SECOND
@@ -135,7 +136,7 @@ class Title(Scene):
         notices = self.context.store.notices
         if notices:
             foot = self._layout.foot
-            paint_line(surface, str(notices[-1]), foot, foot.height, colours.text_dim)
+            paint_line(surface, notice_text(notices[-1]), foot, foot.height, colours.text_dim)
         self._ground = surface.copy()
         self._paint_name(surface)
         self.controls.paint(surface)
