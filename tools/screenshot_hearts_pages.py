@@ -6,16 +6,21 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import NamedTuple
 
+from game.hearts.actions import PlayCard
 from game.hearts.dealing import deal_code
+from game.hearts.game import legal_actions
 from game.hearts.rule_sets import find_rule_set
 from game.hearts.rules import parse_rules
+from game.hearts.turns import PlayTurn
+from game.hearts.view import view_of
 from game.hearts.vocabulary import Phase
 from game.session import hearts_seats
 from game.session.hearts import HeartsGame
 from game.session.hearts_achievements import Achievement, achievements
 from game.session.hearts_duplicate import duplicate
 from game.session.hearts_record import HeartsRecord
-from game.session.hearts_review import Review, reviewed
+from game.session.hearts_replay import replayed
+from game.session.hearts_review import Judgement, Review
 from game.session.hearts_seats import Player as Seated
 from game.session.hearts_seats import players_json
 from game.session.hearts_setup import Setup, usual_setup
@@ -142,17 +147,25 @@ def _replay(rule_set: str, number: int, step: int, **changes: object) -> Callabl
     return lambda player: player.director.hearts_pages.replay(played_record(rule_set, **changes), number, step)
 
 
-@cache
 def _found() -> Review:
-    return Thinking(reviewed(played_record(), 2, 0)).finish()
+    """What a review could have found: three plays that had another card beside them."""
+    judged: list[Judgement] = []
+    for place, played in enumerate(replayed(played_record(), 2)):
+        move, before = played.step.move, played.step.before
+        turn = next(iter(legal_actions(before)), None)
+        if isinstance(move, PlayCard) and move.seat == 0 and isinstance(turn, PlayTurn) and len(turn.cards) > 1:
+            better = next(card for card in turn.cards if card != move.card)
+            trick, cost = len(view_of(before, 0).tricks) + 1, 7.5 - len(judged) / 2
+            judged.append(Judgement(place, trick, move.card, better, cost, error=0.5))
+    return Review(tuple(judged[-3:]), 12, 9)
 
 
 def _review(player: Player) -> None:
-    def remembered() -> Slices[Review]:
+    def found() -> Slices[Review]:
         yield
         return _found()
 
-    thinking = Thinking(remembered())
+    thinking = Thinking(found())
     thinking.finish()
     player.stage.push(HeartsReview(player.director, played_record(), 2, 0, thinking))
 

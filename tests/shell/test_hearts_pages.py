@@ -34,7 +34,7 @@ from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.title import Title
 from tests.shell.test_pages import Press, by_keys, by_mouse, control_of, controls_of
 from tools.player import Player
-from tools.screenshot_hearts_pages import played_record, with_hearts_history
+from tools.screenshot_hearts_pages import HEARTS_PAGES, played_record, with_hearts_history
 
 _SCORES = ("hearts", "statistics", "next", ("game", 0))
 
@@ -255,20 +255,40 @@ def test_a_deal_is_replayed_forth_and_back(visitor: Player) -> None:
     assert scene.at == 0
 
 
-def test_a_review_thinks_in_slices_and_shows_plays(visitor: Player) -> None:
-    """It moves until it has found what cost most; each play leads into the replay, just before it."""
+def test_a_review_thinks_in_slices_and_then_rests(visitor: Player) -> None:
+    """It moves until it knows what cost most, draws little meanwhile, and says what it came to."""
     visitor.director.hearts_pages.review(played_record(), 2, 0)
     visitor.turn()
     scene = visitor.scene
+    assert isinstance(scene, HeartsReview)
     assert scene.is_moving
-    for _ in range(2000):
+    for _ in range(4000):
         if not scene.is_moving:
             break
         scene.step()
+        boxes = scene.repaint(visitor.screen.surface, 0.0)
+        assert sum(box.width * box.height for box in boxes) < 0.1 * 1280 * 720
+    assert not scene.is_moving
+    visitor.turn()
+    assert scene.pages() >= 1
+
+
+def test_a_review_that_is_left_thinks_no_more(visitor: Player) -> None:
+    """The page is gone, and so is its work."""
+    visitor.director.hearts_pages.review(played_record(), 2, 0)
+    visitor.turn()
+    scene = visitor.scene
+    by_mouse(visitor, "back")
+    assert not scene.is_moving
+
+
+def test_a_play_that_cost_points_is_shown_in_its_deal(visitor: Player) -> None:
+    """Each play has a button, which leads into the replay just before the card."""
+    HEARTS_PAGES["hearts-review"](visitor)
     visitor.turn()
     shows = [member.key for member in controls_of(visitor).members if member.key != "back"]
-    assert shows
-    by_mouse(visitor, shows[0])
+    assert len(shows) == 3
+    by_mouse(visitor, shows[-1])
     assert isinstance(visitor.scene, HeartsReplay)
     assert visitor.scene.at > 0
 
