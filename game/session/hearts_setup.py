@@ -59,14 +59,27 @@ class Setup:
         return replace(self, options=parse_options(changes, self.options))
 
     def with_players(self, count: int) -> "Setup":
-        """Another number of players; where the passing can not be played by so many, it is the one usual for them."""
+        """Another number of players; what of the passing can not be played by so many makes room for what can."""
         changed = self.with_changes({"players": count})
-        try:
-            changed.rules()
-        except OptionError as fault:
-            if fault.name == "passing":
-                return changed.with_changes({"passing": list(_CYCLES.get(count, _OTHER_CYCLE))})
+        if changed.fault == "passing":
+            changed = changed.with_changes({"passing": list(_CYCLES.get(count, _OTHER_CYCLE))})
+        if changed.fault == "call_choices":
+            changed = changed.with_changes({"call_choices": changed._callable()})
         return changed
+
+    def _callable(self) -> list[Json]:
+        """The directions the dealer may call that so many players can pass in."""
+        words = [str(direction) for direction in self.options.call_choices]
+        return [word for word in words if self.with_changes({"call_choices": [word]}).fault != "call_choices"]
+
+    @property
+    def fault(self) -> str | None:
+        """The option that does not go with the others; None when all do."""
+        try:
+            self.rules()
+        except OptionError as fault:
+            return fault.name
+        return None
 
     def with_player(self, seat: Seat, player: Player) -> "Setup":
         """Somebody else in a seat."""

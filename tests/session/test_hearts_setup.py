@@ -5,16 +5,16 @@ import json
 import pytest
 
 from game.hearts.options import OptionError
-from game.hearts.rule_sets import RULE_SETS, find_rule_set
+from game.hearts.rule_sets import RULE_SETS, RuleSet, find_rule_set
 from game.session.hearts_bots import LEVELS
 from game.session.hearts_seats import Player
 from game.session.hearts_setup import MOST_PLAYERS, offered_now, parse_setup, usual_setup
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)
-def test_every_rule_set_can_be_played_as_it_ships_and_is_read_back(rule_set: object) -> None:
+def test_every_rule_set_can_be_played_as_it_ships_and_is_read_back(rule_set: RuleSet) -> None:
     """Its rules are made at once, and its JSON gives the same set-up."""
-    setup = usual_setup().with_rule_set(rule_set)  # type: ignore[arg-type] # parametrized
+    setup = usual_setup().with_rule_set(rule_set)
     assert setup.rules().rule_set is rule_set
     assert setup.is_as_shipped
     assert parse_setup(json.loads(json.dumps(setup.as_json()))) == setup
@@ -26,6 +26,17 @@ def test_passing_follows_the_number_of_players(count: int) -> None:
     setup = usual_setup().with_players(count)
     assert setup.rules().players == len(setup.players) == count
     assert setup.with_players(4).rules().players == 4
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)
+def test_only_partners_need_a_certain_number_of_players(rule_set: RuleSet) -> None:
+    """Every other rule set goes along with any number, but for hands and kitties of a set size."""
+    shipped = usual_setup().with_rule_set(rule_set)
+    is_sized = shipped.options.hand_size is not None
+    for count in range(3, 11):
+        fault = shipped.with_players(count).fault
+        assert fault in ({None, "teams"} | ({"hand_size", "kitty_size"} if is_sized else set()))
+        assert fault != "teams" or rule_set.id.startswith("partners")
 
 
 def test_a_wrong_combination_is_held_and_told() -> None:
