@@ -102,7 +102,7 @@ class Hands:
 
     def _answer(self, dialog: Dialog) -> None:
         enabled = [member for member in dialog.controls.members if member.is_enabled]
-        keys = {member.key for member in enabled} - {"tricks", "undo", "menu", "title"}
+        keys = {member.key for member in enabled} - {"tricks", "undo", "menu", "scores"}
         self.press(self.random.choice(sorted(keys, key=str)))
 
     def _wait(self, table: HeartsTable) -> None:

@@ -79,17 +79,19 @@ class HeartsDealEnd(Dialog):
     def choices(self) -> list[Choice]:
         """The ways on."""
         table, director = self._table, self.director
+        tricks = Choice("tricks", _("Tricks"), lambda: director.hearts_tricks(table), "tricks")
         if self._is_over:
-            return [
-                Choice("again", _("Play again"), lambda: director.hearts_again(table), "redo", Style.PRIMARY),
-                Choice("tricks", _("Tricks"), lambda: director.hearts_tricks(table), "tricks"),
-                Choice("title", _("Title"), director.title, "back"),
-            ]
+            result = Choice("result", _("Scores"), self._show_result, "trophy", Style.PRIMARY)
+            return [result, tricks, Choice("again", _("Play again"), lambda: director.hearts_again(table), "redo")]
         return [
             Choice("next", _("Next deal"), table.deal, "play", Style.PRIMARY),
-            Choice("tricks", _("Tricks"), lambda: director.hearts_tricks(table), "tricks"),
+            tricks,
+            Choice("scores", _("Scores"), lambda: director.hearts_pages.scores(table.game.record), "trophy"),
             Choice("undo", _("Take back"), table.undo, "undo", is_enabled=table.game.can_take_back),
         ]
+
+    def _show_result(self) -> None:
+        self.director.hearts_pages.result(self._table.game.record)
 
     def cancel(self) -> None:
         """The deal can not be played on: the menu lies over it."""

@@ -21,14 +21,22 @@ class TableMenu(Dialog):
         """What this table alone offers."""
         return []
 
+    def help(self) -> None:
+        """Show what explains the game on this table."""
+        self.director.help()
+
+    def statistics(self) -> None:
+        """Show the figures of the game on this table."""
+        self.director.statistics()
+
     def choices(self) -> list[Choice]:
         """The ways on."""
         director = self.director
         choices = [
             Choice("resume", _("Keep playing"), self.stage.pop, "play", Style.PRIMARY),
             *self.ways_on(),
-            Choice("help", _("Help"), director.help, "help"),
-            Choice("statistics", _("Statistics"), director.statistics, "statistics"),
+            Choice("help", _("Help"), self.help, "help"),
+            Choice("statistics", _("Statistics"), self.statistics, "statistics"),
             Choice("settings", _("Settings"), director.settings, "settings"),
             self._sound(),
         ]
@@ -61,6 +69,6 @@ class TableMenu(Dialog):
         if intent is Command.MENU:
             self.cancel()
         elif intent is Command.HELP:
-            self.director.help()
+            self.help()
         else:
             super().handle(intent)
