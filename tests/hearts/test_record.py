@@ -290,7 +290,12 @@ def test_unknown_keys_are_kept() -> None:
 def test_keys_without_a_use_are_passed_over() -> None:
     """Choices that the rules leave nobody, or that no moon asks for, change nothing."""
     plain = list(hearts_lines(record_of(deal_of(moon="add")), True))
-    useless: dict[str, Any] = {"call": "left", "pass": ["2C", "2D", "2S", "2H"], "charge": ["", "", "QS", ""], "exchange": "2D"}
+    useless: dict[str, Any] = {
+        "call": "left",
+        "pass": ["2C", "2D", "2S", "2H"],
+        "charge": ["", "", "QS", ""],
+        "exchange": "2D",
+    }
     assert list(hearts_lines(record_of(deal_of(moon="add", **useless)), True)) == plain
     subtracted = record_of(deal_of(moon="add"), moon="subtract")
     assert list(hearts_lines(subtracted, False))[-1]["totals"] == [-17, 0, 0, 0]
