@@ -1,7 +1,6 @@
 """Pictures of the table of Hearts, and of the dialogs that lie on it."""
 
 from collections.abc import Callable
-from itertools import count
 from random import Random
 
 import pygame
@@ -20,6 +19,7 @@ from tools.player import Player
 
 Wanted = Callable[[Game], bool]
 
+_MOST_DEALS = 300
 _MOST_ACTIONS = 400
 
 
@@ -39,7 +39,7 @@ def _some_action(turn: Turn, random: Random) -> object:
 
 def _reached(options: dict[str, object], wanted: Wanted, people: int = 1) -> HeartsGame:
     """The first game that comes to what is wanted within a few deals, when everybody plays anything legal."""
-    for number in count():
+    for number in range(_MOST_DEALS):
         game, random = _game(options, number, people), Random(number)
         for _ in range(_MOST_ACTIONS):
             if wanted(game.state):
@@ -51,7 +51,7 @@ def _reached(options: dict[str, object], wanted: Wanted, people: int = 1) -> Hea
                 game.deal(deal_code(game.state.rules, number + 1))
                 continue
             game.play(_some_action(turns[-1], random))  # type: ignore[arg-type] # any action will do
-    raise AssertionError("there are deals without end")
+    raise AssertionError("what is wanted does not come about")
 
 
 def _table(player: Player, game: HeartsGame) -> HeartsTable:
