@@ -1,5 +1,6 @@
 """A person at the table of Hearts, made of clicks on what is to be seen there."""
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -137,3 +138,40 @@ class Hands:
     def _take_up(self, hand: Cards, count: int) -> None:
         for place in self.random.sample(range(len(hand)), count):
             self.tap_card(place)
+
+
+def at_my_turn(player: Player, seed: int = 0, cards: int | None = None, **options: Any) -> Hands:
+    """A table at which it is my turn to play, with so many cards in the trick."""
+    sit_down(player, **{"set": "american", "passing": [], **options})
+    hands = Hands(player, seed)
+    for _ in range(MOST_TURNS):
+        table = table_of(player)
+        if player.scene is table and isinstance(table.turn, PlayTurn) and not table.show.is_busy:
+            trick = table.game.view(0).trick
+            if cards is None or (trick is not None and len(trick.cards) == cards):
+                return hands
+        hands.act()
+    raise AssertionError("it is never my turn")
+
+
+def legal_place(table: HeartsTable) -> int:
+    """The place of a card that may be played now."""
+    turn = table.turn
+    assert isinstance(turn, PlayTurn)
+    return table.person.hand.index(turn.cards[0])
+
+
+def illegal_place(table: HeartsTable) -> int | None:
+    """The place of a card that may not be played now."""
+    turn = table.turn
+    assert isinstance(turn, PlayTurn)
+    return next((place for place, card in enumerate(table.person.hand) if card not in turn.cards), None)
+
+
+def with_illegal_card(player: Player) -> Hands:
+    """A table at which I must follow suit, and hold another."""
+    for seed in count():
+        hands = at_my_turn(player, seed, cards=2)
+        if illegal_place(table_of(player)) is not None:
+            return hands
+    raise AssertionError("there are tables without end")

@@ -19,11 +19,11 @@ from game.session.hearts_seats import human_seats
 from game.shell.hearts_buttons import Tool, prompt_controls, tool_controls
 from game.shell.hearts_canvas import HeartsCanvas
 from game.shell.hearts_drag import Dragged
-from game.shell.hearts_focus import HeartsFocus
 from game.shell.hearts_information import information
 from game.shell.hearts_news import HeartsNews
 from game.shell.hearts_person import HeartsPerson
 from game.shell.hearts_prompt import Prompt
+from game.shell.hearts_reach import HeartsReach
 from game.shell.hearts_scenery import NO_NOTE, HeartsScenery, Message
 from game.shell.hearts_show import HeartsShow
 from game.shell.hearts_texts_players import seat_names
@@ -55,8 +55,8 @@ class HeartsTable(Scene):
         self.show = HeartsShow(game, people[0] if people else 0, self.names, self._news)
         self.person = HeartsPerson(game, self.show, self.names)
         self._scenery = HeartsScenery(self.show, self.person, self.names)
-        self.focus = HeartsFocus()
         self.controls = Controls(self.context.colours)
+        self.reach = HeartsReach(self.controls, self.person, self._news)
         self._thinker = HeartsThinker(game)
         self._note: Message = NO_NOTE
         self._dragged: Dragged | None = None
@@ -90,7 +90,7 @@ class HeartsTable(Scene):
         }
         asked = prompt_controls(self.layout, self._prompt, {"choose": self._choose, "blind": self._pass_blind})
         self.controls.put([*tool_controls(self.layout, tools), *asked])
-        self.focus.mend(self._focusable())
+        self.reach.mend(self.layout)
 
     @property
     def turn(self) -> Turn | None:
@@ -117,14 +117,12 @@ class HeartsTable(Scene):
             case Lift():
                 self._drop()
             case Direction():
-                self.focus.move(self._focusable(), intent)
-                self._show_focus()
+                self.reach.move(self.layout, intent)
             case Command():
                 self._obey(intent)
 
     def _tap_at(self, point: Point) -> None:
-        self.focus.is_shown = False
-        self._show_focus()
+        self.reach.show(False)
         if self.controls.at(point) is not None:
             self.controls.handle(Tap(point))
             return
@@ -153,8 +151,7 @@ class HeartsTable(Scene):
             case Command.MENU | Command.CANCEL | Command.NEW:
                 self._menu()
             case Command.NEXT | Command.PREVIOUS:
-                self.focus.cycle(self._focusable(), 1 if command is Command.NEXT else -1)
-                self._show_focus()
+                self.reach.cycle(self.layout, 1 if command is Command.NEXT else -1)
 
     def _advance(self) -> None:
         """Hurry what is shown; else do what the cards taken up come to, or what is in focus."""
@@ -162,7 +159,7 @@ class HeartsTable(Scene):
             self._hurry()
         elif self.person.action is not None:
             self._choose()
-        elif self.focus.is_shown:
+        elif self.reach.focus.is_shown:
             self._confirm()
 
     # Dragging a card to the middle
@@ -346,28 +343,15 @@ class HeartsTable(Scene):
     def _may_bot_act(self) -> bool:
         return not self.show.is_busy or self.game.state.phase in (Phase.PASS, Phase.CHARGE)
 
-    # Focus
-
-    def _focusable(self) -> dict[object, Box]:
-        cards: dict[object, Box] = {("card", place): box for place, box in enumerate(self.person.boxes(self.layout))}
-        return {**cards, **{member.key: member.box for member in self.controls.members if member.is_enabled}}
-
-    def _show_focus(self) -> None:
-        self.controls.touch(self.controls.focus, self.focus.key)
-        self.controls.focus = self.focus.key if self.focus.place is None else None
-        self.controls.shows_focus = self.focus.is_shown
-        if self.focus.is_shown and self.focus.place is not None and self.focus.place < len(self.person.hand):
-            self._news.say(card_names([self.person.hand[self.focus.place]]))
-
     def _confirm(self) -> None:
         if self.show.is_busy:
             self._hurry()
             return
-        self.focus.is_shown = True
-        if self.focus.place is not None:
-            self.tap_card(self.focus.place)
+        self.reach.show(True)
+        place = self.reach.focus.place
+        if place is not None:
+            self.tap_card(place)
         else:
-            self._show_focus()
             self.controls.handle(Command.CONFIRM)
 
     # Time
@@ -407,10 +391,6 @@ class HeartsTable(Scene):
         """Everything that lies on the table."""
         return self._scenery.pieces(self.layout, self._prompt, self._note)
 
-    def _focus_box(self) -> Box | None:
-        boxes, place = self.person.boxes(self.layout), self.focus.place
-        return boxes[place] if self.focus.is_shown and place is not None and place < len(boxes) else None
-
     def _motes(self, fraction: float) -> tuple[Mote, ...]:
         motes, dragged = self.show.motions.motes(fraction), self._dragged
         if dragged is None or not dragged.is_away or dragged.place >= len(self.person.hand):
@@ -420,12 +400,12 @@ class HeartsTable(Scene):
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole table."""
         bar = information(self.show.sight, self.game.state)
-        self._canvas.paint(surface, self.pieces, self._focus_box(), bar)
+        self._canvas.paint(surface, self.pieces, self.reach.card_box(self.layout), bar)
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw what changed, and let somebody think in what is left of the frame."""
         bar = information(self.show.sight, self.game.state)
-        changed = self._canvas.update(self.pieces, self._focus_box(), bar)
+        changed = self._canvas.update(self.pieces, self.reach.card_box(self.layout), bar)
         touched = self._canvas.lay_motes(surface, changed, self._motes(fraction))
         if not changed and not self._is_away:
             # A frame that had to draw much has no time left.

@@ -1,0 +1,125 @@
+"""The table of Hearts by keys and controllers."""
+
+import pygame
+
+from game.hearts.turns import PlayTurn
+from game.shell.hearts_focus import HeartsFocus
+from game.shell.scenes.hearts_pause import HeartsPause
+from game.table.focus import Direction
+from game.table.hearts_layout import HeartsTool
+from game.table.hearts_pieces import CardPiece, Tone
+from tests.shell.hearts_hands import Hands, at_my_turn, legal_place, sit_down, table_of
+from tools.player import Player
+
+
+def test_the_whole_hand_is_reached_with_arrows_and_played_with_enter(player: Player) -> None:
+    """Left and right go from card to card; Enter lifts, and Enter again plays."""
+    at_my_turn(player)
+    table = table_of(player)
+    place, card = legal_place(table), table.person.hand[legal_place(table)]
+    player.press(pygame.K_LEFT)
+    for _ in range(20):
+        if table.reach.focus.place == 0:
+            break
+        player.press(pygame.K_LEFT)
+    assert table.reach.focus.place == 0
+    for step in range(place):
+        player.press(pygame.K_RIGHT)
+        assert table.reach.focus.place == step + 1
+    player.press(pygame.K_RETURN)
+    assert table.person.choice.places == [place]
+    player.press(pygame.K_RETURN)
+    assert card not in table.game.view(0).hand
+
+
+def test_every_button_is_reached_with_keys(player: Player) -> None:
+    """Tab goes through cards and buttons, and comes back."""
+    at_my_turn(player)
+    table = table_of(player)
+    seen = set()
+    for _ in range(40):
+        player.press(pygame.K_TAB)
+        seen.add(table.reach.focus.key)
+    assert {HeartsTool.MENU, HeartsTool.HINT} <= seen
+    assert {("card", place) for place in range(len(table.person.hand))} <= seen
+
+
+def test_arrows_lead_from_the_hand_to_the_buttons_and_back(player: Player) -> None:
+    """Nothing is out of reach of a controller that has only directions."""
+    sit_down(player, 1, set="american")
+    hands = Hands(player)
+    hands.settle()
+    table = table_of(player)
+    for place in range(3):
+        hands.tap_card(place)
+    boxes = table.reach.boxes(table.layout)
+    reached: set[object] = set()
+    ahead: list[object] = [("card", 0)]
+    while ahead:
+        key = ahead.pop()
+        reached.add(key)
+        for direction in Direction:
+            focus = HeartsFocus()
+            focus.key, focus.is_shown = key, True
+            focus.move(boxes, direction)
+            ahead += {focus.key} - reached
+    assert reached == set(boxes)
+
+
+def test_space_plays_the_lifted_card_and_hurries(player: Player) -> None:
+    """Space does what comes next: it plays what is up, then ends the waits."""
+    at_my_turn(player)
+    table = table_of(player)
+    table.tap_card(legal_place(table))
+    player.press(pygame.K_SPACE)
+    assert table.show.is_busy
+    left = table.game.record
+    for _ in range(30):
+        player.press(pygame.K_SPACE)
+    assert table.game.record != left
+
+
+def test_u_takes_back(player: Player) -> None:
+    """U gives the last card back, with all that the bots have played since."""
+    at_my_turn(player, 2)
+    table = table_of(player)
+    before, hand = table.game.state, table.person.hand
+    place = legal_place(table)
+    table.tap_card(place)
+    table.tap_card(place)
+    player.wait(1.5)
+    player.press(pygame.K_u)
+    assert table.game.state == before
+    assert table.person.hand == hand
+    assert not table.show.is_busy
+
+
+def test_h_gives_a_hint(player: Player) -> None:
+    """H rings a card that a sensible player would play, and names it."""
+    at_my_turn(player, 3)
+    table = table_of(player)
+    player.press(pygame.K_h)
+    for _ in range(600):
+        player.turn()
+        if table.message[1] is Tone.GOLD and table.person.chosen(None).hinted:
+            break
+    (card,) = table.person.chosen(None).hinted
+    turn = table.turn
+    assert isinstance(turn, PlayTurn)
+    assert card in turn.cards
+    ringed = [piece.card for piece in table.pieces if isinstance(piece, CardPiece) and piece.is_ringed]
+    assert str(card) in ringed
+
+
+def test_escape_puts_down_first_and_then_opens_the_menu(player: Player) -> None:
+    """Going back undoes the smallest thing."""
+    at_my_turn(player)
+    table = table_of(player)
+    table.tap_card(legal_place(table))
+    player.press(pygame.K_ESCAPE)
+    assert table.person.choice.places == []
+    assert player.scene is table
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, HeartsPause)
+    player.press(pygame.K_ESCAPE)
+    assert player.scene is table

@@ -1,0 +1,115 @@
+"""The table of Hearts as time passes: patient bots, waits for the eye, frames that are never late."""
+
+from collections.abc import Iterator
+from itertools import count
+
+import pygame
+import pytest
+
+from game.session.hearts_thinking import Thinking
+from game.shell.hearts_thinker import SLICE
+from game.shell.loop import Loop
+from game.shell.scenes.hearts_pause import HeartsPause
+from game.shell.scenes.hearts_table import HeartsTable
+from tests.shell.hearts_hands import (
+    MOST_TURNS,
+    Hands,
+    at_my_turn,
+    legal_place,
+    sit_down,
+    table_of,
+)
+from tools.player import Player
+
+
+def states_in(player: Player, seconds: float) -> Iterator[object]:
+    """The states of the game in each frame of some seconds."""
+    end = player.ticker.time + round(seconds * 1e9)
+    while player.ticker.time < end:
+        player.turn()
+        yield table_of(player).game.state
+
+
+def with_bots_to_play(player: Player) -> HeartsTable:
+    """A table at which I have just played, and others are next."""
+    for seed in count():
+        at_my_turn(player, seed, cards=0)
+        table = table_of(player)
+        place = legal_place(table)
+        table.tap_card(place)
+        table.tap_card(place)
+        if table.game.bots_waiting:
+            return table
+    raise AssertionError("there are tables without end")
+
+
+def test_nothing_is_played_while_the_menu_is_open(player: Player) -> None:
+    """Bots wait for whoever has stopped to look at the menu, and go on afterwards."""
+    table = with_bots_to_play(player)
+    player.press(pygame.K_F10)
+    assert isinstance(player.scene, HeartsPause)
+    state = table.game.state
+    assert all(later is state for later in states_in(player, 10))
+    player.press(pygame.K_ESCAPE)
+    player.wait(3)
+    assert table.game.state is not state
+
+
+def test_nothing_is_played_while_the_window_is_left(player: Player) -> None:
+    """Bots wait for whoever has gone to another window, and go on afterwards."""
+    table = with_bots_to_play(player)
+    player.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    player.turn()
+    state = table.game.state
+    assert all(later is state for later in states_in(player, 10))
+    player.post(pygame.Event(pygame.WINDOWFOCUSGAINED))
+    player.wait(3)
+    assert table.game.state is not state
+
+
+def test_a_finished_trick_stays_until_it_was_seen_and_a_tap_hurries_it(player: Player) -> None:
+    """It lies there for more than a second; a tap on the cloth clears it at once."""
+    for is_hurried in (False, True):
+        hands = at_my_turn(player, 4, cards=3)
+        table = table_of(player)
+        place = legal_place(table)
+        hands.tap_card(place)
+        hands.tap_card(place)
+        sight = table.show.sight
+        assert sight is not None
+        assert sight.is_lingering
+        begun = player.ticker.time
+        for _ in range(MOST_TURNS):
+            if is_hurried:
+                player.click((table.layout.size[0] - 1, table.layout.bar.bottom + 1))
+            else:
+                player.turn()
+            later = table.show.sight
+            if later is None or not later.is_lingering:
+                break
+        assert (player.ticker.time - begun > 1_000_000_000) is not is_hurried
+
+
+def test_no_frame_is_late_because_of_a_bot(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each frame at most one slice is thought, well below a sixtieth of a second."""
+    frames = [0.0]  # the seconds of thinking that each frame was given
+    run, turn = Thinking.run, Loop.turn
+
+    def counted(self: Thinking[object], seconds: float) -> bool:
+        frames[-1] += seconds
+        return run(self, seconds)
+
+    def next_frame(self: Loop) -> None:
+        frames.append(0.0)
+        turn(self)
+
+    monkeypatch.setattr(Thinking, "run", counted)
+    monkeypatch.setattr(Loop, "turn", next_frame)
+    table = sit_down(player, 1, "sensible", set="american", passing=[])
+    hands = Hands(player)
+    for _ in range(400):
+        hands.act()
+        if player.scene is not table:
+            break
+    assert any(frames)
+    assert max(frames) <= SLICE < 1 / 120
