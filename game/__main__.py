@@ -53,6 +53,9 @@ def _export(form: str, folder: Path | None) -> int:
     store = Store.open(folder)
     for notice in store.notices:
         print(f"{PROGRAM}: {notice}", file=sys.stderr)
+    if not store.is_keeping:
+        # What is kept can not be read, or not all of it: half of it would pass for the whole.
+        return 1
     text = {"csv": export_csv, "json": export_json}[form](store)
     store.close()
     try:

@@ -108,6 +108,11 @@ class Solitaire:
             self._return_to(step.after)
         return step
 
+    def keep(self) -> None:
+        """Have the time played so far kept too, as when the game is left; a game without a move is not kept."""
+        if self._moves and not self.is_won:
+            self._keep(self)
+
     def restarted(self) -> SolitaireRecord:
         """The record of the same deal before its first move."""
         return SolitaireRecord(self._deal.deck, self._deal.code)
@@ -117,6 +122,8 @@ class Solitaire:
         self._history.add(step)
         self._moves.append(str(move))
         self.state = step.after
+        if self.is_won:
+            self.clock.hold("won")
         return step
 
     def _return_to(self, state: State) -> None:

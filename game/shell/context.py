@@ -48,6 +48,10 @@ class Context:
         if self.manner.keeps_settings or self.is_keeper_here:
             self.store.keep_settings(self._without_overrides(settings))
 
+    def keep_fullscreen(self, is_fullscreen: bool) -> None:
+        """Start the next time as the window is now."""
+        self.change(replace(self.settings, fullscreen=is_fullscreen))
+
     def toggle_sound(self) -> None:
         """Turn the sound off, or on again."""
         self.change(replace(self.settings, muted=not self.settings.muted))

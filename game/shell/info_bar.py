@@ -10,6 +10,9 @@ from game.shell.widgets.words import fitting_size, paint_line
 from game.table.box import Box
 from sprites.palette import Palette
 
+# A field keeps its share of the bar while its number grows.
+_LEAST_LETTERS = 10
+
 
 class Information(NamedTuple):
     """What the bar shows; ``seconds`` are whole."""
@@ -42,7 +45,7 @@ def paint_bar(surface: pygame.Surface, box: Box, fields: tuple[str, ...], colour
 
 def _paint_fields(surface: pygame.Surface, box: Box, fields: tuple[str, ...], colours: Palette) -> None:
     # All fields in one size, each in a share of the width that goes with its length.
-    lengths = [len(field) + 3 for field in fields]
+    lengths = [max(len(field), _LEAST_LETTERS) + 3 for field in fields]
     widths = [box.width * length // sum(lengths) for length in lengths]
     size = min(
         fitting_size(text, width - 6, box.height * 2 // 3, True) for text, width in zip(fields, widths, strict=True)

@@ -43,7 +43,8 @@ def draw_curtain(screen: Screen, cloth: str) -> None:
 
 def _opened_screen(start: Start, store: Store) -> Screen:
     manner = start.manner
-    wished = store.settings().fullscreen or manner.is_fullscreen
+    # Who asks for a size wants a window.
+    wished = (store.settings().fullscreen and start.size is None) or manner.is_fullscreen
     is_fullscreen = wished if start.is_fullscreen is None else start.is_fullscreen
     screen = Screen(start.size, is_fullscreen, manner.has_pointer)
     if manner.is_kiosk:

@@ -89,6 +89,7 @@ class Screen:
         os.environ["SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS"] = "0"
         pygame.event.set_grab(True)
         self._is_held = True
+        self._show_pointer()
 
     def note_use(self, by_mouse: bool) -> None:
         """Somebody is here: stay awake. On the full screen the pointer shows only while the mouse is used."""
@@ -131,10 +132,14 @@ class Screen:
 
     def _show_pointer(self) -> None:
         pygame.mouse.set_visible(self._has_pointer and (self._is_mouse_used or not self.is_fullscreen))
+        # Hidden in a window that holds it, the mouse would no longer say where it is.
+        pygame.mouse.set_relative_mode(False)
 
 
 def _open_display() -> None:
     wished = os.environ.get("SDL_VIDEODRIVER", "")
+    # The desktop finds the window's icon and group by this name.
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "heart-to-heart")
     os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
     try:
         pygame.display.init()

@@ -6,6 +6,8 @@ from game.shell.screen import Screen
 
 _ARRIVALS = {Presence.FOCUSED: Presence.UNFOCUSED, Presence.SHOWN: Presence.HIDDEN}
 
+_LEAST_SIZE = (200, 150)
+
 
 class Stage:
     """Shows the topmost scene, and what is visible of those below it."""
@@ -26,6 +28,12 @@ class Stage:
     def scenes(self) -> tuple[Scene, ...]:
         """All scenes, the lowest first."""
         return tuple(self._pile)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """What scenes are laid out for, in pixels: the window, or the least there must be, which it then cuts off."""
+        width, height = self.screen.size
+        return max(width, _LEAST_SIZE[0]), max(height, _LEAST_SIZE[1])
 
     @property
     def is_moving(self) -> bool:
@@ -74,7 +82,7 @@ class Stage:
     def refresh(self) -> None:
         """Lay out and draw everything anew, as after a change of settings."""
         for scene in self._pile:
-            scene.lay_out(self.screen.size)
+            scene.lay_out(self.size)
         self._is_stale = True
 
     def handle(self, intent: Intent) -> None:
@@ -84,6 +92,7 @@ class Stage:
                 self.close()
             case Command.FULLSCREEN:
                 self.screen.toggle_fullscreen()
+                self.top.context.keep_fullscreen(self.screen.is_fullscreen)
                 self.refresh()
             case Command.MUTE:
                 self.top.context.toggle_sound()
@@ -113,7 +122,7 @@ class Stage:
             self.screen.show(self.top.repaint(self.screen.surface, fraction))
 
     def _begin(self, scene: Scene) -> None:
-        scene.lay_out(self.screen.size)
+        scene.lay_out(self.size)
         self._is_stale = True
         if not self._away:
             scene.uncover()

@@ -126,6 +126,16 @@ def test_a_held_screen_stays_full(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.event.set_grab(False)
 
 
+def test_a_hidden_mouse_in_a_held_window_says_where_it_is() -> None:
+    """On a kiosk the pointer does not show, and what it clicks is still what is clicked."""
+    screen = Screen((640, 480), is_fullscreen=True, has_pointer=False)
+    screen.hold()
+    screen.note_use(by_mouse=True)
+    assert not pygame.mouse.get_relative_mode()
+    pygame.event.set_grab(False)
+    pygame.mouse.set_visible(True)
+
+
 def test_the_screen_stays_awake_while_somebody_is_here() -> None:
     """The system may blank it ten minutes after the last input, and not while one thinks about a move."""
     screen = Screen((640, 480))

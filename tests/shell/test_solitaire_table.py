@@ -347,3 +347,49 @@ def test_the_light_of_a_win_is_drawn_whatever_the_frame_times(player: Player, sh
         player.table.repaint(player.screen.surface, share)
         player.table.step()
     assert player.game.is_won
+
+
+@pytest.mark.parametrize("size", [(1, 1), (50, 50), (10, 700), (1280, 60), (100, 700)])
+def test_no_window_is_too_small(player: Player, size: tuple[int, int]) -> None:
+    """A window that shows next to nothing ends nothing: made larger again, it shows all."""
+    sit_down(player, 10)
+    for key in (pygame.K_d, pygame.K_m):
+        player.press(key)
+        player.wait(1)
+        player.resize(size)
+        player.turn(3)
+        player.resize((1280, 720))
+        assert pixels(player) == pixels_when_new(player)
+
+
+def test_the_clock_stands_still_after_the_win(player: Player) -> None:
+    """The time of a won game is the time of its last move."""
+    sit_down(player, len(EXAMPLE_MOVES) - 1)
+    player.wait(2)
+    play(player, EXAMPLE_MOVES[-1], by_mouse)
+    won_after = player.game.clock.seconds
+    player.wait(4)
+    assert player.game.clock.seconds == won_after
+
+
+def test_time_played_since_the_last_move_is_kept_when_the_table_is_left(player: Player) -> None:
+    """Nobody gains time by going to the title and coming back."""
+    sit_down(player)
+    player.director.play_code(EXAMPLE_CODE)
+    by_mouse(player, Pile.STOCK)
+    player.wait(7)
+    player.director.title()
+    saved = player.director.saved_game()
+    assert saved is not None
+    assert saved.seconds == pytest.approx(7, abs=0.5)
+    player.director.resume(saved)
+    player.wait(3)
+    assert player.game.clock.seconds == pytest.approx(10, abs=0.7)
+
+
+def test_the_full_screen_is_remembered(player: Player) -> None:
+    """F11 is as good as the setting: the next start is as the window was."""
+    player.press(pygame.K_F11)
+    assert player.store.settings().fullscreen
+    player.press(pygame.K_F11)
+    assert not player.store.settings().fullscreen

@@ -41,6 +41,9 @@ class SolitaireTable(Scene):
         super().__init__(director)
         self.game = game
         self.focus = TableFocus()
+        if game.state.moves:
+            # The first tap of a game that is resumed was long ago.
+            game.clock.start()
         self._is_fresh = is_fresh
         self._code = str(game.code or "")
         self.motions = Motions()
@@ -249,6 +252,7 @@ class SolitaireTable(Scene):
     def cover(self) -> None:
         """The clock stands still, and what was moving has come to rest."""
         self.game.clock.hold(_COVERED)
+        self.game.keep()
         self._magnifier.lift()
         self._message.hide()
         self.motions.clear()
