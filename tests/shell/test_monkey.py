@@ -126,7 +126,7 @@ def test_a_monkey_breaks_nothing(player: Player, seed: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 110))
+@pytest.mark.parametrize("seed", range(100, 102))
 def test_a_monkey_breaks_nothing_for_long(player: Player, seed: int) -> None:
-    """Nor do ten thousand."""
-    play_on(player, seed, 10_000)
+    """Nor do five thousand."""
+    play_on(player, seed, 5_000)

@@ -104,7 +104,7 @@ def test_a_kill_loses_at_most_the_last_move(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_hundreds_of_kills_lose_at_most_the_last_move(tmp_path: Path) -> None:
     """The same, for hundreds of kills of one and the same file."""
-    kill_again_and_again(tmp_path, 400, random.Random())
+    kill_again_and_again(tmp_path, 200, random.Random())
 
 
 def test_a_second_game_plays_without_keeping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
