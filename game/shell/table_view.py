@@ -10,7 +10,7 @@ from game.shell.heart_of_light import HeartOfLight
 from game.shell.layers import Layers
 from game.shell.widgets.controls import paint_ring
 from game.shell.widgets.words import paint_line
-from game.table.box import Box, around
+from game.table.box import Box, around, centred
 from game.table.layout import TableLayout
 from game.table.motion import Figure, Mote
 from game.table.picture import Item
@@ -115,6 +115,9 @@ class TableView(Layers):
 
     def _draw(self, item: Item) -> None:
         box, edge = item.box, self._edge
+        if not item.depth:
+            self._draw_turning(box)
+            return
         if item.depth > 1:
             self._draw_pile(item)
         if item.is_selected:
@@ -128,6 +131,11 @@ class TableView(Layers):
             self._draw_ring(box)
         if isinstance(item.slot, Pile):
             self._draw_count(item.slot, item.depth)
+
+    def _draw_turning(self, box: Box) -> None:
+        side = box.width // 2
+        sign = shapes.icon("redo", side, self._colours.text_dim)
+        self.board.blit(sign, centred(box.centre, side, side)[:2])
 
     def _surface(self, item: Item) -> pygame.Surface:
         if item.card is None:

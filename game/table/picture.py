@@ -21,7 +21,8 @@ class Item(NamedTuple):
     """One card at rest: ``card`` is its text, ``QH``, or None when it lies face down.
 
     A *free* card can be played; a *ringed* one has a partner in reach; a *dimmed* one does not
-    match the selected card. ``depth`` counts the cards of a pile, this one included.
+    match the selected card. ``depth`` counts the cards of a pile, this one included; a stock of depth 0 is empty,
+    and a tap turns the waste over into it.
     """
 
     slot: Target
@@ -71,6 +72,8 @@ def picture(
     stock = len(state.stock) - missing[Pile.STOCK]
     if stock > 0:
         items.append(item(Pile.STOCK, None, stock))
+    elif not state.stock and state.waste:
+        items.append(item(Pile.STOCK, None, 0))
     waste = state.waste[: len(state.waste) - missing[Pile.WASTE]]
     if waste:
         items.append(item(Pile.WASTE, card_text(waste[-1]), len(waste)))
