@@ -13,10 +13,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from game.session.faults import RecordError
 from game.session.hearts_record import GAME as HEARTS
 from game.session.hearts_record import hearts_lines
 from game.session.solitaire_record import GAME as HEART_TO_HEART
-from game.session.solitaire_record import RecordError, solitaire_lines
+from game.session.solitaire_record import solitaire_lines
 from tools.output import exit_code
 
 LINES = {HEART_TO_HEART: solitaire_lines, HEARTS: hearts_lines}

@@ -13,7 +13,7 @@ from game.hearts.deal import Deal
 from game.hearts.game import Game, why_not
 from game.hearts.seats import Cards, Seat
 from game.hearts.vocabulary import Phase
-from game.session.solitaire_record import RecordError
+from game.session.faults import RecordError
 
 KEY = "chosen"
 

@@ -15,7 +15,7 @@ from game.hearts.refusals import IllegalActionError, Refusal
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, Seat
 from game.hearts.vocabulary import Direction, MoonChoice, Phase
-from game.session.solitaire_record import RecordError
+from game.session.faults import RecordError
 
 _MOVE_KEYS = ("call", "pass", "blind", "mixed", "mixed_kitty", "charge", "plays", "exchange", "moon")
 DEAL_KEYS = ("code", "hands", "kitty", "dealer", *_MOVE_KEYS)

@@ -17,9 +17,9 @@ from game.hearts.preparation import Preparation, is_called
 from game.hearts.rules import Rules, parse_rules, rules_json
 from game.hearts.seats import Cards, Seat
 from game.hearts.vocabulary import Direction
+from game.session.faults import RecordError
 from game.session.hearts_deal_reader import DEAL_KEYS, DealReader
 from game.session.hearts_report import Line, end_line, point_line, scored_line
-from game.session.solitaire_record import RecordError
 
 GAME = "hearts"
 

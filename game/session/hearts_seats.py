@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from game.hearts.seats import Seat
+from game.session.faults import RecordError
 from game.session.hearts_bots import LEVELS, USUAL
 from game.session.hearts_record import HeartsRecord
-from game.session.solitaire_record import RecordError
 
 KEY = "players"
 

@@ -12,8 +12,9 @@ from game.heart_to_heart.play import apply
 from game.heart_to_heart.state import State, dealt
 from game.heart_to_heart.taps import Target, tap
 from game.session.clock import PlayClock
+from game.session.faults import RecordError
 from game.session.history import History, Step
-from game.session.solitaire_record import RecordError, SolitaireRecord
+from game.session.solitaire_record import SolitaireRecord
 
 SolitaireStep = Step[State, Move]
 

@@ -15,14 +15,11 @@ from game.heart_to_heart.endings import is_dead_end, is_won
 from game.heart_to_heart.moves import parse_move
 from game.heart_to_heart.play import apply
 from game.heart_to_heart.state import State, dealt
+from game.session.faults import RecordError
 
 GAME = "heart-to-heart"
 
 _OWN_KEYS = frozenset({"game", "code", "deck", "moves", "seconds"})
-
-
-class RecordError(ValueError):
-    """A record that is wrong; the text is one line that says what."""
 
 
 @dataclass(frozen=True, slots=True)

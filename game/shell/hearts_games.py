@@ -3,12 +3,12 @@
 from datetime import datetime
 
 from game.hearts.rules import Rules
+from game.session.faults import RecordError
 from game.session.hearts import HeartsGame, resumed
 from game.session.hearts_achievements import achievements
 from game.session.hearts_record import GAME, HeartsRecord
 from game.session.hearts_seats import Players
 from game.session.hearts_tallying import tally_of
-from game.session.solitaire_record import RecordError
 from game.store.results import Result
 from game.store.store import Store
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from datetime import datetime
 
+from game.session.faults import RecordError
 from game.session.solitaire import Solitaire
-from game.session.solitaire_record import GAME, RecordError, SolitaireRecord, parse_solitaire_record
+from game.session.solitaire_record import GAME, SolitaireRecord, parse_solitaire_record
 from game.store.results import Result
 from game.store.running import Daily
 from game.store.store import Store

@@ -9,8 +9,8 @@ import pytest
 from game.hearts.actions import StartDeal
 from game.hearts.dealing import deal_code, deal_from_code
 from game.hearts.game import Game, apply, new_game
+from game.session.faults import RecordError
 from game.session.hearts_record import HeartsRecord, hearts_lines, parse_hearts_record
-from game.session.solitaire_record import RecordError
 from tests.hearts.tables import all_but, played, rules_of, started
 
 FOUR = ["2C 3C TC JD", "2D 3D 4D 5D", "2S 3S 5S QS", "2H 3H 4H AH"]

@@ -12,11 +12,11 @@ from game.hearts.events import CardsMoved, Spot
 from game.hearts.refusals import IllegalActionError, Refusal
 from game.hearts.turns import PassTurn, PlayTurn
 from game.hearts.vocabulary import Phase
+from game.session.faults import RecordError
 from game.session.hearts import HeartsGame, resumed
 from game.session.hearts_bots import USUAL
 from game.session.hearts_record import parse_hearts_record
 from game.session.hearts_seats import Player
-from game.session.solitaire_record import RecordError
 from tests.hearts.tables import rules_of
 from tests.session.hearts_tables import (
     BOT,

@@ -10,14 +10,9 @@ from hypothesis import strategies as st
 from game.heart_to_heart.deal import deal_code
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.play import apply, legal_moves
+from game.session.faults import RecordError
 from game.session.solitaire import Solitaire
-from game.session.solitaire_record import (
-    RecordError,
-    SolitaireRecord,
-    parse_solitaire_record,
-    record_of_code,
-    solitaire_lines,
-)
+from game.session.solitaire_record import SolitaireRecord, parse_solitaire_record, record_of_code, solitaire_lines
 
 MOVES = " ".join(map(str, EXAMPLE_MOVES))
 DECK = " ".join(rank.label for rank in record_of_code(EXAMPLE_CODE).deck)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.session.faults import RecordError
 from game.session.hearts_record import GAME, parse_hearts_record
-from game.session.solitaire_record import RecordError
 from game.shell.dates import day_text
 from game.shell.hearts_texts import rule_set_name
 from game.shell.hearts_texts_figures import hearts_figures

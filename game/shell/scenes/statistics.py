@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.session.solitaire_record import GAME, RecordError, parse_solitaire_record, replay
+from game.session.faults import RecordError
+from game.session.solitaire_record import GAME, parse_solitaire_record, replay
 from game.shell.language import _, _n
 from game.shell.scenes.page import Page
 from game.shell.statistics_text import figures
