@@ -16,6 +16,7 @@ from game.hearts.option_kinds import Json
 from game.hearts.options import BASE, option_fields
 from game.hearts.rule_sets import RULE_SETS, Changes, RuleSet
 from game.hearts.rules import parse_rules
+from tools.output import exit_code
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -69,4 +70,4 @@ def _json(value: Json) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

@@ -20,7 +20,7 @@ from game.heart_to_heart.endings import is_dead_end
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
-from game.shell.language import use_language
+from game.shell.language import LANGUAGES, use_language
 from tools.player import Player
 from tools.screenshot_hearts import HEARTS
 from tools.screenshot_hearts_pages import HEARTS_PAGES
@@ -132,10 +132,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Draw a scene of the game into a PNG file.")
     parser.add_argument("scene", choices=SCENES)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--out", default="screenshot.png", metavar="FILE")
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
-    pygame.image.save(picture(options.scene, (int(width), int(height))), options.out)
+    changes: dict[str, object] = {"language": options.language}
+    pygame.image.save(picture(options.scene, (int(width), int(height)), changes), options.out)
     return 0
 
 
