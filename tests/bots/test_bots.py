@@ -130,6 +130,6 @@ def test_it_beats_chance(rules: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("rules", NAMES)
 def test_it_beats_who_always_plays_low_in_every_rule_set(rules: str) -> None:
-    """Over many deals it takes clearly fewer points than who always plays low, the stronger of the two simple rivals."""
+    """Over many deals it takes clearly fewer points than the stronger of the two simple rivals."""
     sensible, lowest = points_against("lowest", rules, 60)
     assert sensible < 0.85 * lowest
