@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 import pygame
 
 from game.shell.scenes.page import Page
@@ -13,9 +15,9 @@ from game.table.page_frame import PageFrame, page_frame
 class ReadingPage(Page):
     """Paragraphs on a panel, over as many pages as they need."""
 
+    @abstractmethod
     def paragraphs(self) -> list[Paragraph]:
         """What there is to read."""
-        raise NotImplementedError
 
     def has_pages(self) -> bool:
         """Whether the words need more than one page in this window."""

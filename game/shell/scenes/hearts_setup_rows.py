@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -28,9 +29,9 @@ class RowsPage(Page):
 
     has_panel = True
 
+    @abstractmethod
     def rows(self) -> list[Control]:
         """What can be set; the layout finds their boxes."""
-        raise NotImplementedError
 
     def foot(self) -> list[Control]:
         """The buttons at the foot."""
