@@ -5,10 +5,13 @@ A test that opens a real window starts a process of its own, with SDL_VIDEODRIVE
 
 import itertools
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from game.shell.language import SOURCE, use_language
 
 # SDL reads these when pygame starts, so they are set before anything imports it.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -37,6 +40,15 @@ def empty_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in HOMES:
         monkeypatch.setenv(name, str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def speaks_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Begin each test in English, whatever the machine speaks and the test before it spoke."""
+    monkeypatch.setenv("LANGUAGE", SOURCE)
+    use_language(SOURCE)
+    yield
+    use_language(SOURCE)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -51,10 +51,7 @@ def test_text_is_one_line_on_standard_output(voice: Path, capsys: pytest.Capture
 def test_speech_is_handed_over_in_the_player_s_language(voice: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The newest line cuts off the one before; a percent sign is just that."""
     use_language("sk")
-    try:
-        Announcer("speech").say("Hlasitosť 70 %")
-    finally:
-        use_language("en")
+    Announcer("speech").say("Hlasitosť 70 %")
     call, line, _ = heard_in(voice, 3)
     assert call == "--cancel --pipe-mode --application-name heart-to-heart --language sk"
     assert line == "Hlasitosť 70 %"

@@ -1,6 +1,5 @@
 """Every page of Hearts in a language 40 % longer, in small windows: no word is cut, no two buttons overlap."""
 
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -16,15 +15,14 @@ WINDOWS = [((320, 240), 100), ((640, 480), 100), ((480, 800), 150), ((320, 240),
 
 
 @pytest.fixture
-def spill(monkeypatch: pytest.MonkeyPatch) -> Iterator[Spill]:
+def spill(monkeypatch: pytest.MonkeyPatch) -> Spill:
     """Speak the long language, and listen to everything that is drawn."""
     spill = Spill()
     for module in (words, control):
         monkeypatch.setattr(module, "fitting_size", spill.fitting_size)
     monkeypatch.setattr(words, "fitted", spill.fitted)
     use_language(PSEUDO)
-    yield spill
-    use_language("en")
+    return spill
 
 
 @pytest.mark.parametrize("scene", HEARTS_PAGES)

@@ -1,7 +1,5 @@
 """The pages of options, and the words for them: made from the engine's own record, for every rule set."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.hearts.option_kinds import Flag
@@ -156,11 +154,9 @@ def test_a_value_is_chosen_stepped_and_reset(player: Player) -> None:
 
 
 @pytest.fixture
-def pseudo() -> Iterator[None]:
+def pseudo() -> None:
     """Speak the language in which everything translated has accents."""
     use_language(PSEUDO)
-    yield
-    use_language("en")
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)

@@ -1,7 +1,6 @@
 """The language of everything a person reads: catalogues, plural forms, letters, and what the code may say."""
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from gettext import GNUTranslations
 from importlib.resources import files
@@ -26,14 +25,6 @@ from tools.screenshot import SCENES
 ROOT = Path(__file__).resolve().parent.parent.parent
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 COMPOSED = "ĺĹ"  # letters that sprites.lettering puts together
-
-
-@pytest.fixture(autouse=True)
-def speaks_english() -> Iterator[None]:
-    """Each test begins and ends in English."""
-    use_language("en")
-    yield
-    use_language("en")
 
 
 @pytest.fixture

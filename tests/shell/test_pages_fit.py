@@ -1,6 +1,6 @@
 """Every page in a language 40 % longer, in small windows: no word is cut, no two buttons overlap."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -49,15 +49,14 @@ fitting_size, fitted = words.fitting_size, words.fitted
 
 
 @pytest.fixture
-def spill(monkeypatch: pytest.MonkeyPatch) -> Iterator[Spill]:
+def spill(monkeypatch: pytest.MonkeyPatch) -> Spill:
     """Speak the long language, and listen to everything that is drawn."""
     spill = Spill()
     for module in (words, control):
         monkeypatch.setattr(module, "fitting_size", spill.fitting_size)
     monkeypatch.setattr(words, "fitted", spill.fitted)
     use_language(PSEUDO)
-    yield spill
-    use_language("en")
+    return spill
 
 
 def _opened(folder: Path, scene: str, size: tuple[int, int], text_scale: int) -> Player:

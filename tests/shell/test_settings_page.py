@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.shell.language import LANGUAGES, current_language, use_language
+from game.shell.language import LANGUAGES, current_language
 from game.shell.manner import Manner
 from game.shell.scenes.settings import SettingsPage
 from game.shell.setting_texts import setting_label, value_text
@@ -49,7 +49,6 @@ def test_a_row_goes_through_all_values_and_round(player: Player, page: SettingsP
         player.turn()
     assert sorted(map(str, seen)) == sorted(map(str, values))
     assert seen[-1] == before
-    use_language("en")
 
 
 def test_full_screen_is_taken_and_left(player: Player, page: SettingsPage) -> None:
@@ -76,7 +75,6 @@ def test_another_language_is_spoken_at_once(player: Player, page: SettingsPage) 
     assert current_language() == "fi"
     assert page.heading() != before
     assert rows(page)["language"] == "Suomi"
-    use_language("en")
 
 
 def test_a_setting_is_changed_by_keys_alone(player: Player, page: SettingsPage) -> None:
