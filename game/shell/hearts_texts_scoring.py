@@ -42,7 +42,7 @@ def _bonus(rules: Rules) -> str:
 def _multiplier(rules: Rules) -> str:
     if not rules.options.multiplier:
         return ""
-    # Translators: {cards} is a list of cards, each with a factor, such as "Ten of clubs ×2".
+    # Translators: {cards} is a list of cards, each with a factor, such as "ten of clubs ×2".
     return _("Who takes this card has the deal's score multiplied: {cards}.").format(
         cards=_listed("multiplier", rules.options.multiplier)
     )

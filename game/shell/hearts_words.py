@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.cards import Card, Suit
+from game.cards import RANKS, Card, Suit
 from game.hearts.directions import receiver, shares
 from game.hearts.refusals import Refusal
 from game.hearts.seats import Seat
@@ -10,7 +10,6 @@ from game.hearts.turns import PassTurn
 from game.hearts.view import View
 from game.hearts.vocabulary import Direction, MoonChoice
 from game.session.hearts_claim import Claim
-from game.shell.card_names import rank_name
 from game.shell.language import _, _n
 
 
@@ -20,14 +19,35 @@ def said_of(name: str, of_you: str, of_others: str) -> str:
 
 
 def card_name(card: Card) -> str:
-    """A card in words: "Queen of spades"."""
-    sentence = {
-        Suit.CLUBS: _("{rank} of clubs"),
-        Suit.DIAMONDS: _("{rank} of diamonds"),
-        Suit.SPADES: _("{rank} of spades"),
-        Suit.HEARTS: _("{rank} of hearts"),
-    }[card.suit]
-    return sentence.format(rank=rank_name(card.rank))
+    """A card in words, as it stands in a sentence: "queen of spades"."""
+    return _names_of_suit(card.suit).split("|")[RANKS.index(card.rank)]
+
+
+def _names_of_suit(suit: Suit) -> str:
+    return {
+        # Translators: the thirteen clubs as they stand after a colon ("Hint: queen of clubs"), from two to ace, with a
+        # bar between them. So do the other suits.
+        Suit.CLUBS: _(
+            "two of clubs|three of clubs|four of clubs|five of clubs|six of clubs|seven of clubs|eight of clubs|"
+            "nine of clubs|ten of clubs|jack of clubs|queen of clubs|king of clubs|ace of clubs"
+        ),
+        # Translators: the thirteen diamonds, from two to ace, with a bar between them.
+        Suit.DIAMONDS: _(
+            "two of diamonds|three of diamonds|four of diamonds|five of diamonds|six of diamonds|seven of diamonds|"
+            "eight of diamonds|nine of diamonds|ten of diamonds|jack of diamonds|queen of diamonds|king of diamonds|"
+            "ace of diamonds"
+        ),
+        # Translators: the thirteen spades, from two to ace, with a bar between them.
+        Suit.SPADES: _(
+            "two of spades|three of spades|four of spades|five of spades|six of spades|seven of spades|"
+            "eight of spades|nine of spades|ten of spades|jack of spades|queen of spades|king of spades|ace of spades"
+        ),
+        # Translators: the thirteen hearts, from two to ace, with a bar between them.
+        Suit.HEARTS: _(
+            "two of hearts|three of hearts|four of hearts|five of hearts|six of hearts|seven of hearts|"
+            "eight of hearts|nine of hearts|ten of hearts|jack of hearts|queen of hearts|king of hearts|ace of hearts"
+        ),
+    }[suit]
 
 
 def card_names(cards: Sequence[Card]) -> str:

@@ -239,4 +239,4 @@ def test_rules_with_own_points_list_them() -> None:
     """A map of cards is told card by card."""
     setup = usual_setup().with_changes({"points": {"QS": 5, "JC": 2}})
     told = special_sentences(make_rules(setup.rule_set, setup.options))
-    assert any("Queen of spades 5" in text and "Jack of clubs 2" in text for text in told)
+    assert any("queen of spades 5" in text and "jack of clubs 2" in text for text in told)

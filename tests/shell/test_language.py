@@ -14,7 +14,9 @@ import pytest
 from babel import Locale
 from fontTools.ttLib import TTFont
 
+from game.cards import PACK, parse_card
 from game.shell import language
+from game.shell.hearts_words import card_name, card_names
 from game.shell.language import LANGUAGES, PSEUDO, _, _c, _n, current_language, use_language
 from game.shell.pseudo_language import pseudo
 from sprites import lettering
@@ -144,6 +146,34 @@ def test_slovene_has_forms_for_two_and_for_three_or_four() -> None:
     use_language("sl")
     said = [_n("{n} move", "{n} moves", n) for n in (3, 4, 102, 104, 11, 112)]
     assert said == ["3 poteze", "4 poteze", "102 potezi", "104 poteze", "11 potez", "112 potez"]
+
+
+# Names of cards
+
+
+@pytest.mark.parametrize("code", [*LANGUAGES, PSEUDO])
+def test_every_card_has_a_name_of_its_own(code: str) -> None:
+    """Each suit's message lists thirteen names, and no name is that of another card."""
+    use_language(code)
+    names = [card_name(card) for card in PACK]
+    assert len(set(names)) == len(PACK)
+    assert all(name == name.strip() and "|" not in name for name in names)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "queen of spades, seven of hearts, king of hearts, ace of clubs"),
+        ("sk", "piková dáma, srdcová sedmička, srdcový kráľ, krížové eso"),
+        ("fi", "patarouva, herttaseitsikko, herttakuningas, ristiässä"),
+        ("cs", "piková dáma, srdcová sedmička, srdcový král, křížové eso"),
+        ("sl", "pikova dama, srčeva sedmica, srčev kralj, križev as"),
+    ],
+)
+def test_cards_are_called_as_people_call_them(code: str, said: str) -> None:
+    """Suit and rank make one name, and agree."""
+    use_language(code)
+    assert card_names([parse_card(text) for text in ("QS", "7H", "KH", "AC")]) == said
 
 
 # Letters
