@@ -16,6 +16,8 @@ def setting_label(name: str) -> str:
         "fullscreen": _("Full screen"),
         "placement_help": _("Placement help"),
         "move_errors": _("Move errors"),
+        # Translators: in Hearts, a warning before a clearly bad card is played.
+        "play_checker": _("Warn of bad plays"),
         "left_handed": _("Left-handed"),
         "hold_to_enlarge": _("Hold to enlarge"),
         "muted": _("Sound"),

@@ -55,6 +55,7 @@ class Settings:
     left_handed: bool = _switch(False)
     placement_help: bool = _switch(True)
     move_errors: bool = _switch(False)
+    play_checker: bool = _switch(False)
     hold_to_enlarge: bool = _switch(True)
     announce: str = _one_of("off", "text", "speech")
     swap_confirm: bool = _switch(False)

@@ -28,6 +28,7 @@ from game.shell.hearts_scenery import NO_NOTE, HeartsScenery, Message
 from game.shell.hearts_show import HeartsShow
 from game.shell.hearts_texts_players import seat_names
 from game.shell.hearts_thinker import HeartsThinker
+from game.shell.hearts_warning import HeartsWarning
 from game.shell.hearts_words import card_names, claim_text, refusal_text
 from game.shell.intents import Command, Drag, Hover, Intent, Lift, Tap
 from game.shell.language import _
@@ -58,6 +59,7 @@ class HeartsTable(Scene):
         self.controls = Controls(self.context.colours)
         self.reach = HeartsReach(self.controls, self.person, self._news)
         self._thinker = HeartsThinker(game)
+        self._warning = HeartsWarning(game, self.context)
         self._note: Message = NO_NOTE
         self._dragged: Dragged | None = None
         self._prompt: Prompt | None = None
@@ -191,21 +193,30 @@ class HeartsTable(Scene):
             self._refuse(refusal)
             return False
         self._note = NO_NOTE
-        is_up = self.person.tap(place)
-        self._news.lifted(self.person.hand[place], is_up)
+        is_up, card = self.person.tap(place), self.person.hand[place]
+        self._warning.choose(card)
+        self._news.lifted(card, is_up)
         self._changed()
         return is_up
 
     def _refuse(self, refusal: Refusal) -> None:
         sight = self.show.sight
         if sight is not None:
-            text = refusal_text(refusal, sight.view)
-            self._note = text, Tone.WARNING
-            self._news.refused(text)
+            self._warn(refusal_text(refusal, sight.view))
+
+    def _warn(self, text: str) -> None:
+        self._note = text, Tone.WARNING
+        self._news.refused(text)
 
     def _choose(self) -> None:
+        """Do what the cards taken up come to; before a clearly bad play only warn, for who wants to be warned."""
         action = self.person.action
-        if action is not None:
+        if action is None:
+            return
+        warning = self._warning.before(action)
+        if warning:
+            self._warn(warning)
+        else:
             self.act(action)
 
     def _pass_blind(self) -> None:

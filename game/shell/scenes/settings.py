@@ -30,6 +30,7 @@ _NAMES = (
     "motion",
     "placement_help",
     "move_errors",
+    "play_checker",
     "left_handed",
     "hold_to_enlarge",
     "muted",
