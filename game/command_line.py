@@ -48,20 +48,33 @@ def parse_command_line(arguments: Sequence[str] | None = None) -> CommandLine:
     """
     parser = _parser()
     found = parser.parse_args(arguments)
-    if found.kiosk and found.fullscreen is False:
-        parser.error("a kiosk has no window: --kiosk and --windowed exclude each other")
-    manner = Manner(
-        is_kiosk=found.kiosk,
-        is_handheld=found.handheld,
-        idle_seconds=found.kiosk_idle,
-        exit_keys=found.kiosk_exit_keys if found.kiosk else None,
-        code=found.kiosk_code or "",
-    )
+    _refuse_what_does_not_go_together(parser, found)
     overrides = {"language": found.language} if found.language else {}
     if found.mute:
         overrides["muted"] = True
-    start = Start(found.deal, found.size, found.fullscreen, found.data, manner, overrides)
+    start = Start(found.deal, found.size, found.fullscreen, found.data, _manner(found), overrides)
     return CommandLine(start, found.export)
+
+
+def _refuse_what_does_not_go_together(parser: argparse.ArgumentParser, found: argparse.Namespace) -> None:
+    if found.kiosk and found.fullscreen is False:
+        parser.error("a kiosk has no window: --kiosk and --windowed exclude each other")
+    for option in () if found.kiosk else ("kiosk_code", "kiosk_exit_keys", "kiosk_idle"):
+        if getattr(found, option) is not None:
+            parser.error(f"--{option.replace('_', '-')} belongs to a kiosk: add --kiosk, or leave it out")
+    if found.export and found.data is not None and not found.data.is_dir():
+        # A mistyped name would else pass for a folder in which nobody has played yet.
+        parser.error(f"there is no folder {str(found.data)!r} to export games from")
+
+
+def _manner(found: argparse.Namespace) -> Manner:
+    return Manner(
+        is_kiosk=found.kiosk,
+        is_handheld=found.handheld,
+        idle_seconds=IDLE_SECONDS if found.kiosk_idle is None else found.kiosk_idle,
+        exit_keys=(found.kiosk_exit_keys or EXIT_KEYS) if found.kiosk else None,
+        code=found.kiosk_code or "",
+    )
 
 
 class _Parser(argparse.ArgumentParser):
@@ -115,14 +128,12 @@ def _add_places(group: argparse._ArgumentGroup) -> None:
         "--kiosk-exit-keys",
         metavar="KEYS",
         type=_checked(parse_chord),
-        default=EXIT_KEYS,
         help=f"the keys that end a kiosk; {EXIT_KEYS} when not given",
     )
     group.add_argument(
         "--kiosk-idle",
         metavar="SECONDS",
         type=_checked(_idle_seconds),
-        default=IDLE_SECONDS,
         help=f"ask whether anybody is there after so long without input; {IDLE_SECONDS} when not given",
     )
     group.add_argument(
@@ -172,11 +183,16 @@ def _size(text: str) -> tuple[int, int]:
         raise ValueError(f"{text!r} is not a size, such as 1280x720")
     size = int(width), int(height)
     if size[0] < SMALLEST_SIZE[0] or size[1] < SMALLEST_SIZE[1] or max(size) > _LARGEST_SIDE:
-        raise ValueError(f"{text!r} is too small or too large: 320x240 is the smallest window")
+        raise ValueError(
+            f"{text!r} is too small or too large: 320x240 is the smallest window, "
+            f"{_LARGEST_SIDE}x{_LARGEST_SIDE} the largest"
+        )
     return size
 
 
 def _folder(text: str) -> Path:
+    if not text.strip():
+        raise ValueError("the name of a folder is missing")
     folder = Path(text)
     if folder.exists() and not folder.is_dir():
         raise ValueError(f"{text!r} is not a folder")

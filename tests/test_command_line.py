@@ -31,6 +31,8 @@ WRONG = {
     "size beyond reason": ("--size", "99999x240"),
     "size below zero": ("--size=-640x480",),
     "folder that is a file": ("--data", __file__),
+    "folder without a name": ("--data", ""),
+    "folder to export from that is not there": ("--export", "json", "--data", "/no/such/folder"),
     "exit key alone": ("--kiosk-exit-keys", "Q"),
     "exit keys of no keyboard": ("--kiosk-exit-keys", "Ctrl+Hyper+Q"),
     "exit keys without a key": ("--kiosk-exit-keys", "Ctrl+"),
@@ -38,6 +40,9 @@ WRONG = {
     "too few idle seconds": ("--kiosk-idle", "9"),
     "kiosk code of letters": ("--kiosk-code", "abcd"),
     "kiosk code of five digits": ("--kiosk-code", "12345"),
+    "kiosk code without a kiosk": ("--kiosk-code", "2468"),
+    "kiosk keys without a kiosk": ("--kiosk-exit-keys", "Ctrl+F12"),
+    "kiosk patience without a kiosk": ("--kiosk-idle", "90", "--handheld"),
     "export": ("--export", "xml"),
     "two windows": ("--fullscreen", "--windowed"),
     "kiosk in a window": ("--kiosk", "--windowed"),
@@ -87,6 +92,15 @@ def test_the_window_is_as_asked_for() -> None:
     assert parse_command_line(["--size", "800X480"]).start.size == (800, 480)
     assert parse_command_line(["--fullscreen"]).start.is_fullscreen is True
     assert parse_command_line(["--windowed"]).start.is_fullscreen is False
+
+
+def test_a_wrong_size_is_told_both_ends_of_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who asks for too much learns how much there is."""
+    with pytest.raises(SystemExit):
+        parse_command_line(["--size", "99999x240"])
+    told = capsys.readouterr().err
+    assert "320x240 is the smallest" in told
+    assert "16384x16384 the largest" in told
 
 
 def test_mute_is_a_setting_of_this_run() -> None:
@@ -193,6 +207,14 @@ def test_finished_games_are_printed_as_csv(tmp_path: Path) -> None:
     names, *games = run("--export", "csv", "--data", str(tmp_path)).stdout.splitlines()
     (game,) = games
     assert dict(zip(names.split(","), game.split(","), strict=False))["code"] == str(EXAMPLE_CODE)
+
+
+def test_an_export_makes_no_folder(tmp_path: Path) -> None:
+    """A mistyped folder is told in one line, and is not there afterwards."""
+    told = run("--export", "json", "--data", str(tmp_path / "typo"))
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
+    assert "typo" in told.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_whoever_reads_the_export_may_stop_reading(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ _MOST_VERSIONS = 1000
 # Pages of 4 KiB; at some three a move the log is folded in about every hundredth move.
 _LOG_PAGES = 300
 
-# Bytes. SQLite takes an empty file for a new database.
+# Bytes.
 _SMALLEST_DATABASE = 512
 
 _DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT)
@@ -67,8 +67,7 @@ def open_file(path: Path, bring_up: Callable[[sqlite3.Connection], None] = migra
     An older or a new one is brought to this version by ``bring_up``, in one transaction.
     Raises DamagedError, NewerError, OSError, or sqlite3.Error when it can not be written.
     """
-    # A kill in the first milliseconds of the very first game looks the same; then one notice is said in vain.
-    if path.is_file() and path.stat().st_size < _SMALLEST_DATABASE:
+    if path.is_file() and path.stat().st_size < _SMALLEST_DATABASE and not _is_new(path):
         raise DamagedError("the file is cut short")
     _refuse_newer(path)
     connection = sqlite3.connect(path, timeout=PATIENCE_SECONDS, isolation_level=None)
@@ -80,6 +79,12 @@ def open_file(path: Path, bring_up: Callable[[sqlite3.Connection], None] = migra
             raise DamagedError(str(fault)) from fault
         raise
     return connection
+
+
+def _is_new(path: Path) -> bool:
+    """Whether the file is as SQLite leaves it when the very first game is killed at once; a log would hold more."""
+    log = path.with_name(f"{path.name}-wal")
+    return not path.stat().st_size and not (log.is_file() and log.stat().st_size)
 
 
 def _refuse_newer(path: Path) -> None:

@@ -29,7 +29,8 @@ def repair(path: Path, today: date) -> tuple[sqlite3.Connection, Path]:
     aside = set_aside(path, today)
     repaired = path.with_name(f"{path.stem}.repaired{path.suffix}")
     _remove_with_log(repaired)
-    with closing(open_to_read(aside, with_log=True)) as source:
+    # SQLite would throw away the log of a file that is empty, and read nothing of it.
+    with closing(open_to_read(aside, with_log=aside.stat().st_size > 0)) as source:
         open_file(repaired, partial(salvage, source)).close()
     _sweep(aside)
     _remove_log(path)

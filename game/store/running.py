@@ -21,7 +21,7 @@ _CARRIED = "token, game, code, moves, seconds, day, par, rules, place, deals, mo
 
 
 class Daily(NamedTuple):
-    """That a game is the deal of a ``day``, and the moves a good player needs for it, where known."""
+    """That a game is the deal of a ``day``, and the fewest moves that win it, where known."""
 
     day: date
     par: int | None = None

@@ -54,7 +54,6 @@ def assert_set_aside(store: Store, folder: Path, data: bytes) -> None:
 
 
 UNREADABLE = {
-    "empty": b"",
     "one byte": b"S",
     "text": b"Once upon a time" * 1000,
     "zeros": bytes(3 * PAGE),
@@ -64,10 +63,22 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("data", UNREADABLE.values(), ids=UNREADABLE)
 def test_what_is_no_database_is_set_aside(tmp_path: Path, data: bytes) -> None:
-    """A file emptied, or overwritten with something else, is set aside, and the game begins anew."""
+    """A file overwritten with something else is set aside, and the game begins anew."""
     store = open_with(tmp_path, data)
     assert (store.running(GAME), store.finished_games()) == (None, ())
     assert_set_aside(store, tmp_path, data)
+
+
+def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
+    """So a game leaves it that is killed in its first moment: nothing is said, nothing set aside, and all is kept."""
+    store = open_with(tmp_path, b"")
+    assert (store.notices, store.is_keeping) == ((), True)
+    store.keep_settings(Settings(muted=True))
+    store.close()
+    again = opened(tmp_path)
+    assert (again.notices, again.settings().muted) == ((), True)
+    again.close()
+    assert names(tmp_path) == [FILE_NAME]
 
 
 def test_a_database_of_another_program_is_set_aside(tmp_path: Path) -> None:
@@ -128,6 +139,17 @@ def killed_with_a_log(folder: Path) -> None:
     store.close()
     for name, data in copies.items():
         (folder / name).write_bytes(data)
+
+
+def test_an_empty_file_beside_a_log_is_damaged(tmp_path: Path) -> None:
+    """Something was kept there, so the log is not thrown away with a word to nobody: it goes aside."""
+    killed_with_a_log(tmp_path)
+    log = (tmp_path / f"{FILE_NAME}-wal").read_bytes()
+    (tmp_path / FILE_NAME).write_bytes(b"")
+    store = opened(tmp_path)
+    assert store.notices == (Notice(NoticeKind.SET_ASIDE, aside_name()),)
+    assert (tmp_path / f"{aside_name()}-wal").read_bytes() == log
+    store.close()
 
 
 def test_a_log_beside_a_damaged_file_is_read_too(tmp_path: Path) -> None:
