@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.shell.window import virtual_display
 from tools.player import Player
 
 
@@ -30,3 +31,10 @@ def new_player(tmp_path: Path) -> Iterator[Callable[[], Player]]:
     yield start
     for player in players:
         player.store.close()
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A virtual screen for a real window; its name."""
+    with virtual_display() as name:
+        yield name
