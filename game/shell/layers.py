@@ -11,12 +11,13 @@ from itertools import zip_longest
 import pygame
 
 from game.shell.widgets.words import plaque
-from game.table.box import Box, centred
+from game.table.box import Box
 from game.table.motion import Figure, Mote
 from sprites import lettering, shapes
 from sprites.cards import CardArt
 from sprites.palette import Palette
 
+_NOWHERE = pygame.Rect(0, 0, 0, 0)
 _MOST_DIRTY_BOXES = 20  # with more of them, one flip of the whole window is quicker
 
 
@@ -31,15 +32,16 @@ class Layers:
         self._sides: dict[str, pygame.Surface] = {}
         self._radius = max(3, round(card_width * 0.07))
         self._frame = Box(0, 0, *cloth.get_size())
-        self._motes: tuple[Box, ...] = ()
+        self._motes: list[pygame.Rect] = []
         self.ground = _layer(cloth)
         self.board = self.ground.copy()
 
     def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Sequence[Mote]) -> list[Box]:
         """Bring the board's changes and the motes to the screen; the boxes that were touched."""
-        for box in (*self._motes, *changed):
-            surface.blit(self.board, box[:2], box)
-        drawn = tuple(seen for mote in motes if (seen := self._lay(surface, mote)) is not None)
+        stale: list[pygame.Rect | Box] = [*self._motes, *changed]
+        for place in stale:
+            surface.blit(self.board, place, place)
+        drawn = [seen for mote in motes if (seen := self._lay(surface, mote))]
         touched = [*changed, *_joined(self._motes, drawn)]
         self._motes = drawn
         return [self._frame] if len(touched) > _MOST_DIRTY_BOXES else touched
@@ -47,21 +49,21 @@ class Layers:
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole board."""
         surface.blit(self.board, (0, 0))
-        self._motes = ()
+        self._motes = []
 
-    def _lay(self, surface: pygame.Surface, mote: Mote) -> Box | None:
+    def _lay(self, surface: pygame.Surface, mote: Mote) -> pygame.Rect | None:
+        """Draw a mote; the part of the window it is in, which is empty outside."""
         picture = self._picture(mote)
         if picture is None or mote.opacity <= 0:
             return None
-        place = centred(mote.centre, *picture.get_size())[:2]
-        if mote.opacity < 1:
-            picture.set_alpha(round(255 * mote.opacity))
-            seen = surface.blit(picture, place)
-            picture.set_alpha(255)
-        else:
-            seen = surface.blit(picture, place)
-        # What pygame touched is cut to the window already.
-        return Box(*seen) if seen.width and seen.height else None
+        (x, y), (width, height) = mote.centre, picture.get_size()
+        place = round(x - width / 2), round(y - height / 2)
+        if mote.opacity == 1:
+            return surface.blit(picture, place)
+        picture.set_alpha(round(255 * mote.opacity))
+        seen = surface.blit(picture, place)
+        picture.set_alpha(255)
+        return seen
 
     def _picture(self, mote: Mote) -> pygame.Surface | None:
         colours, width, height = self._colours, round(mote.width), round(mote.height)
@@ -110,10 +112,10 @@ def _layer(picture: pygame.Surface) -> pygame.Surface:
     return layer
 
 
-def _joined(before: tuple[Box, ...], after: tuple[Box, ...]) -> Iterator[Box]:
+def _joined(before: Sequence[pygame.Rect], after: Sequence[pygame.Rect]) -> Iterator[Box]:
     """The boxes left and entered: one around both where something moved by a little."""
-    for old, new in zip_longest(before, after):
-        if old is not None and new is not None and old.meets(new):
-            yield old.joined(new)
+    for old, new in zip_longest(before, after, fillvalue=_NOWHERE):
+        if old.colliderect(new):
+            yield Box(*old.union(new))
         else:
-            yield from filter(None, (old, new))
+            yield from (Box(*place) for place in (old, new) if place)

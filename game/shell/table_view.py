@@ -64,7 +64,7 @@ class TableView(Layers):
 
     def _shine(self, surface: pygame.Surface, heart: Mote) -> list[Box]:
         frame = self.light.frame(heart.opacity, heart.width / self._layout.heart_box.width)
-        self._motes = (self.light.box,)
+        self._motes = [pygame.Rect(self.light.box)]
         if frame == self._lit:
             return []
         self._lit = frame

@@ -14,7 +14,8 @@ from game.heart_to_heart.taps import Pile, Target, card_at
 from game.session.solitaire import SolitaireStep
 from game.table.box import Box, Point
 from game.table.layout import TableLayout
-from game.table.motion import Brightening, Burst, Flight, Heartbeat, Meeting, Motion, RisingPoints, Shake
+from game.table.motion import Motion
+from game.table.paths import Brightening, Burst, Flight, Heartbeat, Meeting, RisingPoints, Shake
 from game.table.picture import card_text
 
 # Durations at normal speed, in milliseconds.
@@ -58,13 +59,12 @@ class Choreography:
             return ()
         slots: list[Target] = [*(p for p in POSITIONS if state.at(p) is not None), Pile.WASTE]
         return tuple(
-            Flight(
-                self._card(state, slot),
-                self._layout.stock,
-                self._layout.box_of(slot),
+            Motion(
+                Flight(
+                    self._card(state, slot), self._layout.stock, self._layout.box_of(slot), turns=slot is Pile.WASTE
+                ),
                 _DEAL_FLIGHT * self._pace,
-                begins=number * _DEAL_STAGGER * self._pace,
-                turns=slot is Pile.WASTE,
+                number * _DEAL_STAGGER * self._pace,
                 lands=slot,
             )
             for number, slot in enumerate(slots)
@@ -100,7 +100,9 @@ class Choreography:
         if not self._travels:
             return ()
         lasts = _SHAKE * self._pace
-        return tuple(Shake(self._card(state, slot), self._layout.box_of(slot), lasts, slot) for slot in slots)
+        return tuple(
+            Motion(Shake(self._card(state, slot), self._layout.box_of(slot)), lasts, lands=slot) for slot in slots
+        )
 
     def win(self) -> tuple[Motion, ...]:
         """The empty heart fills with light, and beats, once the points of the last pair have risen."""
@@ -108,7 +110,7 @@ class Choreography:
             return ()
         begins = (_MEET + _POINTS) * self._pace
         beats = 3 if self._travels else 0
-        return (Heartbeat(self._layout.heart_box, beats, _WIN * self._pace, begins),)
+        return (Motion(Heartbeat(self._layout.heart_box, beats), _WIN * self._pace, begins),)
 
     def _card(self, state: State, slot: Target) -> str:
         rank = card_at(state, slot)
@@ -117,32 +119,20 @@ class Choreography:
     def _flip(self, with_card: State, is_back: bool) -> tuple[Motion, ...]:
         if not self._travels:
             return ()
-        start, end = (Pile.WASTE, Pile.STOCK) if is_back else (Pile.STOCK, Pile.WASTE)
-        return (
-            Flight(
-                self._card(with_card, Pile.WASTE),
-                self._layout.box_of(start),
-                self._layout.box_of(end),
-                _FLIP * self._pace,
-                turns=True,
-                is_face_down=is_back,
-                lands=end,
-                leaves=start,
-            ),
-        )
+        return (self._between_piles(with_card, is_back, _FLIP),)
 
     def _sweep(self, with_waste: State, is_back: bool) -> tuple[Motion, ...]:
         if not self._travels:
             return ()
-        start, end = (Pile.WASTE, Pile.STOCK) if is_back else (Pile.STOCK, Pile.WASTE)
-        card = self._card(with_waste, Pile.WASTE)
-        boxes = self._layout.box_of(start), self._layout.box_of(end)
-        lasts = _SWEEP * self._pace
         # The pile moves as one: one card shows, and all of them land with it.
-        return tuple(
-            Flight(card, *boxes, lasts, turns=True, is_face_down=is_back, lands=end, leaves=start)
-            for _ in with_waste.waste
-        )
+        return (self._between_piles(with_waste, is_back, _SWEEP),) * len(with_waste.waste)
+
+    def _between_piles(self, state: State, is_back: bool, lasts: float) -> Motion:
+        """The upper card of the waste turns over on its way from the stock, or back to it."""
+        start, end = (Pile.WASTE, Pile.STOCK) if is_back else (Pile.STOCK, Pile.WASTE)
+        boxes = self._layout.box_of(start), self._layout.box_of(end)
+        path = Flight(self._card(state, Pile.WASTE), *boxes, turns=True, is_face_down=is_back)
+        return Motion(path, lasts * self._pace, lands=end, leaves=start)
 
     def _pair(self, step: SolitaireStep) -> tuple[Motion, ...]:
         if isinstance(step.move, Draw | Redeal):
@@ -150,22 +140,24 @@ class Choreography:
         slots = _slots(step.move)
         lasts = _MEET * self._pace if self._travels else 0.0
         freed = [self._layout.heart[p] for p in step.after.free if not step.before.is_free(p)]
-        lights = tuple(Brightening(box, lasts, _BRIGHTEN * self._pace) for box in freed)
+        lights = tuple(Motion(Brightening(box), _BRIGHTEN * self._pace, lasts) for box in freed)
         points = tuple(self._points(slot, lasts) for slot in slots if slot is not Pile.WASTE)
         if not self._travels:
             return lights + points
         meeting = self._meeting_point(slots)
         cards = tuple(
-            Meeting(self._card(step.before, slot), self._layout.box_of(slot), meeting, lasts, slot) for slot in slots
+            Motion(Meeting(self._card(step.before, slot), self._layout.box_of(slot), meeting), lasts, leaves=slot)
+            for slot in slots
         )
-        burst = Burst(meeting, self._layout.card_width, lasts, _BURST * self._pace)
+        burst = Motion(Burst(meeting, self._layout.card_width), _BURST * self._pace, lasts)
         return (*lights, *cards, burst, *points)
 
     def _points(self, slot: Target, begins: float) -> Motion:
         box = self._layout.box_of(slot)
         rises = 0.9 * box.width if self._travels else 0.0
         height = max(14.0, 0.42 * box.width)
-        return RisingPoints(f"+{POINTS_FOR_A_HEART_CARD}", box.centre, rises, height, _POINTS * self._pace, begins)
+        path = RisingPoints(f"+{POINTS_FOR_A_HEART_CARD}", box.centre, rises, height)
+        return Motion(path, _POINTS * self._pace, begins)
 
     def _meeting_point(self, slots: tuple[Target, ...]) -> Point:
         first, second = (self._layout.box_of(slot).centre for slot in slots)
@@ -177,7 +169,7 @@ class Choreography:
         end = self._layout.box_of(slot)
         x, y = self._meeting_point(_slots(step.move))
         start = Box(round(x - end.width / 2), round(y - end.height / 2), end.width, end.height)
-        return Flight(self._card(step.before, slot), start, end, _RETURN * self._pace, lands=slot)
+        return Motion(Flight(self._card(step.before, slot), start, end), _RETURN * self._pace, lands=slot)
 
 
 def _slots(pair: Pair) -> tuple[Target, ...]:

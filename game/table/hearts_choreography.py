@@ -10,9 +10,10 @@ from typing import NamedTuple
 from game.table.box import Box, centred
 from game.table.choreography import MotionLevel
 from game.table.hearts_layout import HeartsLayout, Slot, Where
-from game.table.hearts_motion import Moonrise
+from game.table.hearts_paths import Moonrise
 from game.table.hearts_picture import box_of
-from game.table.motion import Brightening, Burst, Flight, Motion, RisingPoints
+from game.table.motion import Motion
+from game.table.paths import Brightening, Burst, Flight, RisingPoints
 
 # Durations at normal speed, in milliseconds.
 _DEAL_FLIGHT = 240
@@ -62,10 +63,10 @@ class HeartsChoreography:
             # A few backs tell of all the others.
             if round_ % 4 == 0:
                 for place in range(1, places):
-                    flights.append(Flight("", deck, self._seat(place), lasts, begins, is_face_down=True))
+                    flights.append(Motion(Flight("", deck, self._seat(place), is_face_down=True), lasts, begins))
             card, box = hand[round_] if round_ < len(hand) else Shown("", self._seat(0))
-            slot = Slot(Where.HAND, 0, round_)
-            flights.append(Flight(card, deck, box, lasts, begins, turns=bool(card), is_face_down=not card, lands=slot))
+            path = Flight(card, deck, box, turns=bool(card), is_face_down=not card)
+            flights.append(Motion(path, lasts, begins, lands=Slot(Where.HAND, 0, round_)))
         return tuple(flights)
 
     def play(self, card: str, start: Box | None, slot: Slot) -> tuple[Motion, ...]:
@@ -73,10 +74,8 @@ class HeartsChoreography:
         end = box_of(self._layout, slot)
         if not self._travels:
             return self._light(end)
-        lasts = _PLAY * self._pace
-        if start is not None:
-            return (Flight(card, start, end, lasts, lands=slot),)
-        return (Flight(card, self._seat(slot.place), end, lasts, turns=True, lands=slot),)
+        path = Flight(card, start or self._seat(slot.place), end, turns=start is None)
+        return (Motion(path, _PLAY * self._pace, lands=slot),)
 
     def clear(self, trick: Sequence[Shown], place: int) -> tuple[Motion, ...]:
         """A trick, the cards that waited for it, or the kitty go to whoever takes them."""
@@ -84,7 +83,8 @@ class HeartsChoreography:
             return self._light(self._layout.plates[place])
         end = self._seat(place)
         return tuple(
-            Flight(shown.card, shown.box, end, _CLEAR * self._pace, is_face_down=not shown.card) for shown in trick
+            Motion(Flight(shown.card, shown.box, end, is_face_down=not shown.card), _CLEAR * self._pace)
+            for shown in trick
         )
 
     def leave(self, trick: Sequence[Shown]) -> tuple[Motion, ...]:
@@ -93,7 +93,7 @@ class HeartsChoreography:
         if not self._travels:
             return self._light(end)
         slot = Slot(Where.PILE)
-        return tuple(Flight(shown.card, shown.box, end, _CLEAR * self._pace, lands=slot) for shown in trick)
+        return tuple(Motion(Flight(shown.card, shown.box, end), _CLEAR * self._pace, lands=slot) for shown in trick)
 
     def give(self, cards: Sequence[Shown], receiver: int) -> tuple[Motion, ...]:
         """Cards that are seen leave for another player."""
@@ -104,9 +104,12 @@ class HeartsChoreography:
         if not self._travels:
             return tuple(light for shown, _ in cards for light in self._light(shown.box))
         start = box_of(self._layout, Slot(Where.DECK)) if giver is None else self._seat(giver)
-        lasts = _PASS * self._pace
         return tuple(
-            Flight(shown.card, start, shown.box, lasts, turns=bool(shown.card), is_face_down=not shown.card, lands=slot)
+            Motion(
+                Flight(shown.card, start, shown.box, turns=bool(shown.card), is_face_down=not shown.card),
+                _PASS * self._pace,
+                lands=slot,
+            )
             for shown, slot in cards
         )
 
@@ -114,16 +117,21 @@ class HeartsChoreography:
         """Cards that are not seen go from one to another; None is the middle."""
         if not self._travels:
             return ()
-        ends = [box_of(self._layout, Slot(Where.DECK)) if p is None else self._seat(p) for p in (giver, receiver)]
-        gap = max(2, ends[0].width // 3)
+        start, end = (
+            box_of(self._layout, Slot(Where.DECK)) if place is None else self._seat(place)
+            for place in (giver, receiver)
+        )
+        gap = max(2, start.width // 3)
         return tuple(
-            Flight("", ends[0].moved(i * gap, 0), ends[1].moved(i * gap, 0), _PASS * self._pace, is_face_down=True)
+            Motion(Flight("", start.moved(i * gap, 0), end.moved(i * gap, 0), is_face_down=True), _PASS * self._pace)
             for i in range(min(3, number))
         )
 
     def take_back(self, card: str, start: Box, end: Box, slot: Slot) -> tuple[Motion, ...]:
         """A card goes back into the hand."""
-        return (Flight(card, start, end, _RETURN * self._pace, lands=slot),) if self._travels else self._light(end)
+        if not self._travels:
+            return self._light(end)
+        return (Motion(Flight(card, start, end), _RETURN * self._pace, lands=slot),)
 
     def hearts_broken(self, text: str, height: float, box: Box) -> tuple[Motion, ...]:
         """The heart that lies in ``box`` bursts, and the news rise."""
@@ -132,7 +140,8 @@ class HeartsChoreography:
         news = self.news(text, height)
         if not self._travels:
             return news
-        return (Burst(box.centre, 1.3 * box.width, _PLAY * self._pace, _BURST * self._pace), *news)
+        burst = Burst(box.centre, 1.3 * box.width)
+        return (Motion(burst, _BURST * self._pace, _PLAY * self._pace), *news)
 
     def moon(self, text: str, height: float) -> tuple[Motion, ...]:
         """The moon rises over the table, with its news."""
@@ -142,7 +151,8 @@ class HeartsChoreography:
         side = min(middle.width, middle.height) * 0.55
         rises = 0.4 * middle.height if self._travels else 0.0
         centre = middle.centre[0], middle.centre[1] - 0.6 * height
-        return (Moonrise(centre, side, rises, _NEWS * self._pace), *self.news(text, height, 0.45 * side))
+        moonrise = Motion(Moonrise(centre, side, rises), _NEWS * self._pace)
+        return (moonrise, *self.news(text, height, 0.45 * side))
 
     def news(self, text: str, height: float, below: float = 0.0) -> tuple[Motion, ...]:
         """A few words over the trick, in letters ``height`` pixels high, which rise and fade."""
@@ -150,11 +160,11 @@ class HeartsChoreography:
             return ()
         x, y = self._layout.middle.centre
         rises = 1.2 * height if self._travels else 0.0
-        return (RisingPoints(text, (x, y + below), rises, height, _NEWS * self._pace),)
+        return (Motion(RisingPoints(text, (x, y + below), rises, height), _NEWS * self._pace),)
 
     def _seat(self, place: int) -> Box:
         return box_of(self._layout, Slot(Where.FAN, place))
 
     def _light(self, box: Box) -> tuple[Motion, ...]:
         lit = centred(box.centre, *box[2:])
-        return () if self._is_off else (Brightening(lit, 0.0, _LIGHT * self._pace),)
+        return () if self._is_off else (Motion(Brightening(lit), _LIGHT * self._pace),)

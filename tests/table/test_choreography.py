@@ -10,7 +10,7 @@ from game.heart_to_heart.deal import deal, deal_code
 from game.heart_to_heart.example import EXAMPLE_MOVES, example_states
 from game.heart_to_heart.taps import Pile
 from game.session.history import Step
-from game.table import motion as motion_module
+from game.table import paths
 from game.table.choreography import Choreography, MotionLevel
 from game.table.layout import table_layout
 from game.table.motion import Figure, Motion
@@ -40,14 +40,14 @@ def all_motions(level: MotionLevel) -> list[Motion]:
 
 
 def kinds() -> set[type]:
-    """Every kind of motion there is."""
-    classes = [value for _, value in inspect.getmembers(motion_module, inspect.isclass)]
-    return {kind for kind in classes if hasattr(kind, "at") and kind is not Motion}
+    """Every kind of path there is."""
+    classes = [value for _, value in inspect.getmembers(paths, inspect.isclass)]
+    return {kind for kind in classes if hasattr(kind, "at")}
 
 
-def test_every_kind_of_motion_is_used() -> None:
-    """The groups above hold every kind of motion there is, so what is checked for them is checked for all."""
-    assert {type(motion) for motion in all_motions(MotionLevel.NORMAL)} == kinds()
+def test_every_kind_of_path_is_used() -> None:
+    """The groups above hold every kind of path there is, so what is checked for them is checked for all."""
+    assert {type(motion.path) for motion in all_motions(MotionLevel.NORMAL)} == kinds()
 
 
 def test_every_way_to_ask_for_motion_is_asked() -> None:

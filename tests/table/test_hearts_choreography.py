@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from game.table import hearts_motion
+from game.table import hearts_paths
 from game.table.choreography import MotionLevel
 from game.table.hearts_choreography import HeartsChoreography, Shown
 from game.table.hearts_hand import hand_boxes
@@ -49,13 +49,13 @@ def all_motions(level: MotionLevel) -> list[Motion]:
 
 
 def test_every_way_to_ask_for_motion_is_asked() -> None:
-    """No public method of the choreography is left out above, nor any kind of motion that Hearts alone has."""
+    """No public method of the choreography is left out above, nor any kind of path that Hearts alone has."""
     methods = {name for name, _ in inspect.getmembers(HeartsChoreography, inspect.isfunction) if name[0] != "_"}
     source = inspect.getsource(everything)
     assert all(f"choreography.{name}(" in source for name in methods)
-    classes = [value for _, value in inspect.getmembers(hearts_motion, inspect.isclass)]
-    own = {kind for kind in classes if kind.__module__ == hearts_motion.__name__}
-    assert own <= {type(motion) for motion in all_motions(MotionLevel.NORMAL)}
+    classes = [value for _, value in inspect.getmembers(hearts_paths, inspect.isclass)]
+    own = {kind for kind in classes if kind.__module__ == hearts_paths.__name__}
+    assert own <= {type(motion.path) for motion in all_motions(MotionLevel.NORMAL)}
 
 
 def test_off_shows_no_motion_at_all() -> None:

@@ -10,7 +10,8 @@ from time import perf_counter_ns
 from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
-from game.table.motion import Flight, Heartbeat
+from game.table.motion import Motion
+from game.table.paths import Flight
 from tools.benchmarks.figure import Figure
 from tools.player import Player
 
@@ -53,7 +54,7 @@ def _moving(player: Player, count: int) -> float:
     _sit_down(player, 0)
     layout = player.table.layout
     flights = [
-        Flight(f"{rank}H", layout.stock, layout.heart[position], 60_000)
+        Motion(Flight(f"{rank}H", layout.stock, layout.heart[position]), 60_000)
         for rank, position in zip("23456789TJQK"[:count], range(1, 26, 2), strict=False)
     ]
     player.table.motions.begin(flights)
@@ -77,8 +78,7 @@ def _win(player: Player) -> float:
     def again() -> None:
         if not player.table.is_moving:
             (heartbeat,) = player.table.choreography.win()
-            assert isinstance(heartbeat, Heartbeat)
-            player.table.motions.begin([Heartbeat(heartbeat.box, heartbeat.beats, heartbeat.lasts)])
+            player.table.motions.begin([heartbeat._replace(begins=0.0)])
 
     _sit_down(player, len(EXAMPLE_MOVES) - 1)
     return _ratio(player, again)
