@@ -125,6 +125,11 @@ class HeartsGame:
         return self._people[0] if self._people else 0
 
     @property
+    def is_begun(self) -> bool:
+        """Whether a person has decided anything yet."""
+        return bool(self._people) and (self.state.number > 1 or any(map(self._is_persons, self._steps)))
+
+    @property
     def is_won(self) -> bool:
         """Whether the owner has won, alone or with others."""
         return contender_of(self.state.rules, self.owner) in self.state.winners

@@ -9,6 +9,7 @@ from game.session.hearts_record import HeartsRecord
 from game.session.hearts_sides import scorer_of
 from game.shell.hearts_sheet import sheet_of, shown
 from game.shell.language import _
+from game.shell.scenes.hearts_leave import leave_for
 from game.shell.scenes.hearts_setup_rows import RowsPage, row
 from game.shell.widgets.control import Control
 from game.shell.widgets.reading import Paragraph
@@ -45,7 +46,8 @@ class HeartsPlayAgain(RowsPage):
         return _("{points} pts").format(points=shown(change))
 
     def _play(self, turn: int) -> None:
-        self.director.hearts_pages.begin_again(self._record, self._number, turn)
+        pages = self.director.hearts_pages
+        leave_for(self.director, lambda: pages.begin_again(self._record, self._number, turn))
 
     def paragraphs(self) -> list[Paragraph]:
         """What will happen."""

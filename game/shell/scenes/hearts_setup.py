@@ -13,6 +13,7 @@ from game.shell.hearts_texts_options import option_label
 from game.shell.hearts_texts_players import players_text
 from game.shell.hearts_texts_values import as_label, option_value
 from game.shell.language import _, _n
+from game.shell.scenes.hearts_leave import leave_for
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.shell.scenes.hearts_setup_rows import DraftPage, button, row
 from game.shell.widgets.control import Control, Style
@@ -87,7 +88,7 @@ class HeartsSetup(DraftPage):
             self._pages.rules(rules)
 
     def _play(self) -> None:
-        self._pages.begin(self.draft.setup)
+        leave_for(self.director, lambda: self._pages.begin(self.draft.setup))
 
     def paragraphs(self) -> list[Paragraph]:
         """What is special about the rules as they are now."""

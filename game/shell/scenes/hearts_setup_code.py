@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.hearts.dealing import METHOD, parse_typed_deal_code, rule_set_of
 from game.shell.scenes.enter_code import EnterCode
+from game.shell.scenes.hearts_leave import leave_for
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -25,4 +26,4 @@ class HeartsEnterCode(EnterCode):
         rule_set = rule_set_of(code)
         is_last = rule_set is self._setup.rule_set
         setup = self._setup if is_last else self._setup.with_rule_set(rule_set)
-        self.director.hearts_pages.begin_code(setup, code)
+        leave_for(self.director, lambda: self.director.hearts_pages.begin_code(setup, code))

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.session.hearts_setup import Setup
 from game.shell.hearts_texts import rule_set_name
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Choice
+from game.shell.scenes.hearts_leave import leave_for
 from game.shell.widgets.card_fan import paint_card_fan
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.controls import Controls
@@ -53,7 +55,7 @@ class HeartsHome(Scene):
         style = Style.PLAIN if self._kept else Style.PRIMARY
         note = rule_set_name(setup.rule_set.id)
         choices = [
-            Choice("play", _("New game"), partial(pages.begin, setup), "new", style, note=note),
+            Choice("play", _("New game"), lambda: self._begin(setup), "new", style, note=note),
             Choice("setup", _("Set up"), pages.setup, "settings", note=_("Rules, players, options")),
             Choice("code", _("Enter a code"), pages.code, "right"),
             Choice("rules", _("Rules"), partial(pages.rules, setup.rules()), "help"),
@@ -63,6 +65,9 @@ class HeartsHome(Scene):
             Choice("back", _("Title"), self.director.title, "back"),
         ]
         return [self._continue(self._kept), *choices] if self._kept else choices
+
+    def _begin(self, setup: Setup) -> None:
+        leave_for(self.director, partial(self._pages.begin, setup))
 
     def _continue(self, number: int) -> Choice:
         note = _("Deal {n}").format(n=number)
