@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 
-from game.bots.reading import Reading
+from game.bots.reading import Reading, remembered
 from game.cards import SUITS, Card, Suit
 from game.hearts.seats import Cards, without
 
@@ -15,7 +15,6 @@ _VOID, _SINGLETON = 1.6, 0.5
 
 # In units: a small card of a suit in which a heavy card is about, to be played while others lead the suit.
 _COVER = 0.35
-
 
 # How much less it is to be rid of a danger of later tricks than to be spared the same cost in this one.
 LATER = 0.6
@@ -33,16 +32,16 @@ def shape_danger(hand: Cards, reading: Reading) -> float:
     for suit in SUITS:
         own = [card for card in hand if card.suit is suit]
         danger -= stakes.unit * {0: _VOID, 1: _SINGLETON}.get(len(own), 0.0)
-        heavy = [card for card in reading.memory.unseen[suit] if stakes.is_heavy(card)]
-        if heavy:
-            danger -= stakes.unit * _COVER * sum(card < max(heavy) for card in own)
+        heaviest = _highest_heavy(reading, suit)
+        if heaviest is not None:
+            danger -= stakes.unit * _COVER * sum(card < heaviest for card in own)
     return danger
 
 
 def suit_danger(suit: Suit, hand: Iterable[Card], reading: Reading) -> float:
     """The danger of the cards of one suit."""
     own = sorted(card for card in hand if card.suit is suit)
-    return sum(math.pow(_GUARD, lower) * _danger(card, reading) for lower, card in enumerate(own))
+    return sum(math.pow(_GUARD, lower) * _danger(reading, card) for lower, card in enumerate(own))
 
 
 def relief(card: Card, reading: Reading) -> float:
@@ -52,10 +51,11 @@ def relief(card: Card, reading: Reading) -> float:
     return suit_danger(card.suit, hand, reading) - suit_danger(card.suit, rest, reading)
 
 
-def _danger(card: Card, reading: Reading) -> float:
+@remembered
+def _danger(reading: Reading, card: Card) -> float:
     """The danger of a card that stands alone in its suit."""
     unseen, stakes = reading.memory.unseen[card.suit], reading.stakes
-    dumped = reading.dumped[card.suit]
+    dumped = _dumped(reading, card.suit)
     if not unseen:
         return 0.3 * (max(0.0, stakes.worth(card)) + dumped)
     lower = [other for other in unseen if other < card]
@@ -72,3 +72,18 @@ def _caught(lower: Sequence[Card], reading: Reading) -> float:
         worth = stakes.worth(card)
         caught += worth * (0.55 if stakes.is_heavy(card) else 0.4 if worth < 0 else chance)
     return caught
+
+
+@remembered
+def _dumped(reading: Reading, suit: Suit) -> float:
+    """What a trick of ``suit`` brings when all others are void in it: the worst cards of other suits."""
+    stakes, unseen = reading.stakes, reading.memory.unseen
+    costs = [stakes.worth(card) for other in SUITS if other is not suit for card in unseen[other]]
+    costs.sort(reverse=True)
+    return 0.6 * sum(max(0.0, cost) for cost in costs[: reading.view.rules.players - 1])
+
+
+@remembered
+def _highest_heavy(reading: Reading, suit: Suit) -> Card | None:
+    """The highest heavy card of ``suit`` in other hands."""
+    return max((card for card in reading.memory.unseen[suit] if reading.stakes.is_heavy(card)), default=None)

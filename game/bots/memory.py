@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from game.cards import SUITS, Card, Suit
@@ -10,7 +11,7 @@ from game.hearts.trick import Trick
 from game.hearts.view import View, played_tricks, unseen_cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Memory:
     """What ``seat`` remembers of a deal.
 
@@ -31,14 +32,23 @@ class Memory:
         holder = self.holders.get(card)
         if holder is not None:
             return float(holder == seat)
-        if card.suit in self.voids[seat]:
-            return 0.0
-        places = self.kitty + sum(size for other, size in enumerate(self.sizes) if self._may_hold(other, card.suit))
-        return min(1.0, self.sizes[seat] / places) if places else 0.0
+        return self._chances[card.suit][seat]
 
     def chance_of_void(self, seat: Seat, suit: Suit) -> float:
         """How likely another ``seat`` is to have none of ``suit``."""
         return prod(1 - self.chance_of(seat, card) for card in self.unseen[suit])
+
+    @cached_property
+    def _chances(self) -> Mapping[Suit, tuple[float, ...]]:
+        """For each suit, how likely each seat is to hold one of its cards of which nothing is known."""
+        return {suit: self._chances_in(suit) for suit in SUITS}
+
+    def _chances_in(self, suit: Suit) -> tuple[float, ...]:
+        places = self.kitty + sum(size for seat, size in enumerate(self.sizes) if self._may_hold(seat, suit))
+        return tuple(
+            min(1.0, size / places) if places and suit not in self.voids[seat] else 0.0
+            for seat, size in enumerate(self.sizes)
+        )
 
     def _may_hold(self, seat: Seat, suit: Suit) -> bool:
         return seat != self.seat and suit not in self.voids[seat]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import prod
 
-from game.bots.reading import Reading
+from game.bots.reading import Reading, remembered
 from game.cards import Card, Suit
 from game.hearts.kitty import brings_kitty, is_exchanged
 from game.hearts.legal import first_trick_bars
@@ -40,16 +40,17 @@ def odds_of(card: Card, reading: Reading) -> Odds:
     view = reading.view
     trick = _with(card, reading)
     taker = taker_of(view.rules, trick)
+    best = _best(trick, taker, view.rules.players)
+    lying = (*_left_lying(reading), *trick.cards)
+    willing = _willingness(reading.stakes.cost(lying))
     takers = [0.0] * view.rules.players
     extra = 0.0
     left = 1.0
-    lying = (*_left_lying(reading), *trick.cards)
-    cost = reading.stakes.cost(lying)
     for seat in _still_to_play(trick, reading):
-        overtakes = _chance_to_overtake(seat, trick, taker, cost, reading)
+        overtakes = _chance_to_overtake(reading, seat, best, willing)
         takers[seat] += left * overtakes
         left *= 1 - overtakes
-        extra += _expected_from(seat, trick, taker, reading)
+        extra += _expected_from(reading, seat, best, taker)
     takers[_holder(taker, trick)] += left
     return Odds(tuple(takers), lying, extra + _kitty_cost(lying, reading))
 
@@ -84,60 +85,75 @@ def _still_to_play(trick: Trick, reading: Reading) -> list[Seat]:
     return [seat for seat in seats if seat != view.seat]
 
 
-def _chance_to_overtake(seat: Seat, trick: Trick, taker: Seat | None, cost: float, reading: Reading) -> float:
-    """How likely ``seat`` takes the trick over: because it must, or because it likes to."""
+def _best(trick: Trick, taker: Seat | None, players: int) -> Card:
+    """The card to be beaten, one of the suit led."""
+    following = [(place, card) for place, card in enumerate(trick.cards) if card.suit is trick.led]
+    if taker is None:
+        return min(card for _, card in following)
+    return max(card for place, card in following if trick.seat_of(place, players) == taker)
+
+
+def _willingness(cost: float) -> float:
+    """How willingly a player who could stay below takes a trick of that ``cost``."""
+    return _UNWILLING if cost > 0 else _EAGER if cost < 0 else _CARELESS
+
+
+@remembered
+def _chance_to_overtake(reading: Reading, seat: Seat, best: Card, willing: float) -> float:
+    """How likely ``seat`` plays higher than ``best``: because it must, or because it likes to."""
     memory = reading.memory
-    best = _best(trick, taker, reading)
-    unseen = memory.unseen[trick.led]
+    unseen = memory.unseen[best.suit]
     none_lower = prod(1 - memory.chance_of(seat, card) for card in unseen if card <= best)
     some_higher = 1 - prod(1 - memory.chance_of(seat, card) for card in unseen if card > best)
-    willing = _UNWILLING if cost > 0 else _EAGER if cost < 0 else _CARELESS
     return some_higher * (none_lower + (1 - none_lower) * willing)
 
 
-def _best(trick: Trick, taker: Seat | None, reading: Reading) -> Card:
-    """The card to be beaten."""
-    following = [card for card in trick.cards if card.suit is trick.led]
-    if taker is None:
-        return min(following)
-    cards = [
-        card for place, card in enumerate(trick.cards) if trick.seat_of(place, reading.view.rules.players) == taker
-    ]
-    return max(card for card in cards if card.suit is trick.led)
-
-
-def _expected_from(seat: Seat, trick: Trick, taker: Seat | None, reading: Reading) -> float:
+@remembered
+def _expected_from(reading: Reading, seat: Seat, best: Card, taker: Seat | None) -> float:
     """What the card that ``seat`` will play is likely to cost whoever takes the trick."""
-    void = reading.memory.chance_of_void(seat, trick.led)
-    return void * _dump(seat, trick.led, taker, reading) + (1 - void) * _follow(seat, trick, taker, reading)
+    void = _chance_of_void(reading, seat, best.suit)
+    dump = 0.0 if _spares(seat, taker, reading) else _dump(reading, seat, best.suit)
+    return void * dump + (1 - void) * _follow(reading, seat, best)
 
 
-def _dump(seat: Seat, led: Suit, taker: Seat | None, reading: Reading) -> float:
-    """What ``seat`` throws away when it is void: its worst card, unless a partner would get it."""
-    stakes, memory, view = reading.stakes, reading.memory, reading.view
-    if taker is not None and (seat in stakes.side) == (taker in stakes.side) and len(stakes.side) > 1:
-        return 0.0
-    barred = first_trick_bars(view.rules) if not view.tricks else ()
-    worst = sorted(
-        (card for suit, cards in memory.unseen.items() if suit is not led for card in cards if stakes.worth(card) > 0),
-        key=stakes.worth,
-        reverse=True,
-    )
+@remembered
+def _chance_of_void(reading: Reading, seat: Seat, suit: Suit) -> float:
+    return reading.memory.chance_of_void(seat, suit)
+
+
+def _spares(seat: Seat, taker: Seat | None, reading: Reading) -> bool:
+    """Whether ``seat`` throws away nothing bad, because a partner would get it."""
+    side = reading.stakes.side
+    return taker is not None and (seat in side) == (taker in side) and len(side) > 1
+
+
+@remembered
+def _dump(reading: Reading, seat: Seat, led: Suit) -> float:
+    """What ``seat`` throws away when it is void in the suit led: its worst card."""
+    stakes, memory = reading.stakes, reading.memory
     expected, left = 0.0, 1.0
-    for card in worst:
-        if card in barred:
-            continue
+    for card in _worst(reading, led):
         chance = memory.chance_of(seat, card)
         expected += left * chance * stakes.worth(card)
         left *= 1 - chance
     return expected
 
 
-def _follow(seat: Seat, trick: Trick, taker: Seat | None, reading: Reading) -> float:
+@remembered
+def _worst(reading: Reading, led: Suit) -> Cards:
+    """The unseen cards of other suits than ``led`` that cost something and may be played, the worst first."""
+    stakes, view = reading.stakes, reading.view
+    barred = first_trick_bars(view.rules) if not view.tricks else ()
+    unseen = [card for suit, cards in reading.memory.unseen.items() if suit is not led for card in cards]
+    bad = [card for card in unseen if stakes.worth(card) > 0 and card not in barred]
+    return tuple(sorted(bad, key=stakes.worth, reverse=True))
+
+
+@remembered
+def _follow(reading: Reading, seat: Seat, best: Card) -> float:
     """What ``seat`` adds by following suit: heavy cards under a higher one, light ones as they come."""
     stakes, memory = reading.stakes, reading.memory
-    best = _best(trick, taker, reading)
-    chances = [(card, memory.chance_of(seat, card)) for card in memory.unseen[trick.led]]
+    chances = [(card, memory.chance_of(seat, card)) for card in memory.unseen[best.suit]]
     count = max(1.0, sum(chance for _, chance in chances))
     expected = 0.0
     for card, chance in chances:

@@ -53,9 +53,10 @@ class Stakes:
 
     def worth(self, card: Card) -> float:
         """What ``card`` counts by itself, as in ``cost``; remembered."""
-        if card not in self._worths:
-            self._worths[card] = self._worth(card)
-        return self._worths[card]
+        worth = self._worths.get(card)
+        if worth is None:
+            worth = self._worths[card] = self._worth(card)
+        return worth
 
     def is_heavy(self, card: Card) -> bool:
         """Whether ``card`` alone decides a trick, as the queen of spades does."""
