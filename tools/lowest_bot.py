@@ -2,30 +2,24 @@
 
 from dataclasses import dataclass
 
-from game.bots.protocol import RandomSource, turn_of
+from game.bots.haste import hasty_action
+from game.bots.protocol import Bot, RandomSource, turn_of
 from game.bots.random_bot import RandomBot
-from game.cards import Card
-from game.hearts.actions import Action, Charge, Pass, PlayCard
+from game.bots.thought import Thought
 from game.hearts.turns import ChargeTurn, PassTurn, PlayTurn
 from game.hearts.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class LowestBot:
-    """Plays its lowest card, passes its highest, charges nothing."""
+@dataclass(frozen=True)
+class LowestBot(Bot):
+    """Plays its lowest card, passes its highest, charges nothing; whatever else there is it does by chance."""
 
-    def act(self, view: View, random: RandomSource) -> Action:
+    def thinking(self, view: View, random: RandomSource) -> Thought:
         """The naive thing."""
-        match turn_of(view):
-            case PlayTurn(seat, cards):
-                return PlayCard(seat, min(cards, key=_height))
-            case PassTurn(seat, cards, count):
-                return Pass(seat, tuple(sorted(cards, key=_height)[-count:]))
-            case ChargeTurn(seat):
-                return Charge(seat)
+        turn = turn_of(view)
+        match turn:
+            case PlayTurn() | PassTurn() | ChargeTurn():
+                yield hasty_action(turn)
+                return hasty_action(turn)
             case _:
-                return RandomBot().act(view, random)
-
-
-def _height(card: Card) -> tuple[int, int]:
-    return card.rank, card.suit
+                return (yield from RandomBot().thinking(view, random))

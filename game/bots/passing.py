@@ -3,8 +3,10 @@
 from itertools import combinations
 
 from game.bots.danger import hand_danger, shape_danger
+from game.bots.haste import hasty_action
 from game.bots.moon_watch import losers
 from game.bots.reading import Reading
+from game.bots.thought import Bits, Thought, weighed
 from game.hearts.actions import Call, Pass
 from game.hearts.directions import is_single, receiver, shares
 from game.hearts.seats import Cards, without
@@ -40,21 +42,30 @@ def choose_call(turn: CallTurn, reading: Reading) -> Call:
     return Call(turn.seat, min(turn.directions, key=_CALLS.index))
 
 
-def choose_pass(turn: PassTurn, reading: Reading) -> Pass:
+def choose_pass(turn: PassTurn, reading: Reading) -> Thought:
     """The cards whose going leaves the best hand; unseen cards if one's own need not go."""
     shooting = _moon_pass(turn, reading)
     if shooting:
         return Pass(turn.seat, shooting)
-    cards = min(_choices(turn, reading), key=lambda gone: _cost(gone, turn, reading))
+    choices = yield from _choices(turn, reading)
+    costs = yield from weighed(
+        choices, lambda gone: _cost(gone, turn, reading), lambda gone: _pass(gone, turn, reading)
+    )
+    cards = min(choices, key=costs.__getitem__)
     if turn.may_be_blind and _gain(cards, turn, reading) < _UNSEEN * reading.stakes.unit:
         return Pass(turn.seat, blind=True)
+    return _pass(cards, turn, reading)
+
+
+def _pass(cards: Cards, turn: PassTurn, reading: Reading) -> Pass:
     return Pass(turn.seat, _ordered(cards, reading))
 
 
-def _choices(turn: PassTurn, reading: Reading) -> list[Cards]:
+def _choices(turn: PassTurn, reading: Reading) -> Bits[list[Cards]]:
     """Sets of cards worth a look: from the most dangerous single cards and the whole of the shortest suits."""
-    hand = turn.cards
-    worst = sorted(hand, key=lambda card: shape_danger(without(hand, (card,)), reading))
+    hand, hasty = turn.cards, hasty_action(turn)
+    dangers = yield from weighed(hand, lambda card: shape_danger(without(hand, (card,)), reading), lambda _: hasty)
+    worst = sorted(hand, key=dangers.__getitem__)
     lengths = {card: sum(other.suit is card.suit for other in hand) for card in hand}
     short = [card for card in hand if lengths[card] <= turn.count]
     looked_at = list(dict.fromkeys((*worst[: max(_CANDIDATES, turn.count)], *short)))[: _CANDIDATES + 2]

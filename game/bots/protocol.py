@@ -1,8 +1,10 @@
 """What a computer player is: it is shown a view and says what its seat does."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from game.bots.thought import Thought, concluded
 from game.hearts.actions import Action
 from game.hearts.turns import Turn
 from game.hearts.view import View
@@ -26,11 +28,16 @@ class RandomSource(Protocol):
 class Bot(Protocol):
     """A computer player. It keeps nothing in mind: all it knows is in the view, so any game can be gone on with."""
 
-    def act(self, view: View, random: RandomSource) -> Action:
-        """What the seat of ``view`` does, one of the actions of ``view.turn``.
+    @abstractmethod
+    def thinking(self, view: View, random: RandomSource) -> Thought:
+        """Think what the seat of ``view`` does: bit by bit, to one of the actions of ``view.turn``.
 
-        Raises ValueError when the seat need not act.
+        Raises ValueError, when it is begun, if the seat need not act.
         """
+
+    def act(self, view: View, random: RandomSource) -> Action:
+        """What the seat of ``view`` does, thought to the end at once. Raises ValueError when the seat need not act."""
+        return concluded(self.thinking(view, random))
 
 
 def turn_of(view: View) -> Turn:

@@ -12,15 +12,17 @@ from game.bots.charging import choose_charge
 from game.bots.discarding import discard_cost
 from game.bots.exchanging import choose_put_away
 from game.bots.following import follow_cost
+from game.bots.haste import hasty_action
 from game.bots.leading import lead_cost
 from game.bots.moon_choice import choose_moon
 from game.bots.moon_watch import may_shoot
 from game.bots.passing import choose_call, choose_pass
-from game.bots.protocol import RandomSource, turn_of
+from game.bots.protocol import Bot, RandomSource, turn_of
 from game.bots.reading import Reading, reading_of
 from game.bots.shooting import shooting_cards
+from game.bots.thought import Bits, Thought, weighed
 from game.cards import Card
-from game.hearts.actions import Action, PlayCard
+from game.hearts.actions import PlayCard
 from game.hearts.seats import Cards
 from game.hearts.turns import CallTurn, ChargeTurn, MoonTurn, PassTurn, PlayTurn, PutAwayTurn
 from game.hearts.view import View
@@ -29,38 +31,43 @@ from game.hearts.view import View
 _EQUAL = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class SensibleBot:
+@dataclass(frozen=True)
+class SensibleBot(Bot):
     """Plays by rules of thumb."""
 
-    def act(self, view: View, random: RandomSource) -> Action:
+    def thinking(self, view: View, random: RandomSource) -> Thought:
         """What seems best. ``random`` decides between cards that are as good as each other."""
-        turn, reading = turn_of(view), reading_of(view)
+        turn = turn_of(view)
+        yield hasty_action(turn)
+        reading = reading_of(view)
+        yield hasty_action(turn)
         match turn:
             case CallTurn():
                 return choose_call(turn, reading)
             case PassTurn():
-                return choose_pass(turn, reading)
+                return (yield from choose_pass(turn, reading))
             case ChargeTurn():
                 return choose_charge(turn, reading)
-            case PlayTurn(seat, cards):
-                return PlayCard(seat, random.choice(best_cards(cards, reading)))
+            case PlayTurn(seat):
+                best = yield from best_cards(turn, reading)
+                return PlayCard(seat, random.choice(best))
             case PutAwayTurn():
-                return choose_put_away(turn, reading)
+                return (yield from choose_put_away(turn, reading))
             case MoonTurn():
                 return choose_moon(turn, reading)
 
 
-def best_cards(cards: Cards, reading: Reading) -> Cards:
-    """The best of the legal ``cards``, several where they are as good as each other."""
+def best_cards(turn: PlayTurn, reading: Reading) -> Bits[Cards]:
+    """The best of the legal cards, several where they are as good as each other."""
+    cards = turn.cards
     if len(cards) == 1:
         return cards
     if may_shoot(reading.view, reading.memory, reading.watch):
-        shooting = shooting_cards(cards, reading)
+        shooting = yield from shooting_cards(cards, reading)
         if shooting:
             return shooting
     cost = _cost_of(cards, reading)
-    costs = {card: cost(card, reading) for card in cards}
+    costs = yield from weighed(cards, lambda card: cost(card, reading), lambda card: PlayCard(turn.seat, card))
     least = min(costs.values())
     return tuple(card for card in cards if costs[card] <= least + _EQUAL)
 

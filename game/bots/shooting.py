@@ -3,17 +3,19 @@
 from game.bots.moon_watch import losers
 from game.bots.odds import odds_of
 from game.bots.reading import Reading
+from game.bots.thought import Bits, weighed
+from game.hearts.actions import PlayCard
 from game.hearts.seats import Cards
 
 
-def shooting_cards(cards: Cards, reading: Reading) -> Cards:
+def shooting_cards(cards: Cards, reading: Reading) -> Bits[Cards]:
     """Those of the legal ``cards`` that serve a moon best; none when it can not be had any more with this trick."""
     view = reading.view
     trick = view.trick
     if trick is None or not trick.cards:
         return _leads(cards, reading)
     if cards[0].suit is trick.led:
-        return _takes(cards, reading)
+        return (yield from _takes(cards, reading))
     harmless = tuple(card for card in cards if card not in view.rules.penalties)
     return (min(harmless, key=lambda card: card.rank),) if harmless else ()
 
@@ -28,11 +30,15 @@ def _leads(cards: Cards, reading: Reading) -> Cards:
     return (min(harmless, key=lambda card: card.rank),) if harmless else ()
 
 
-def _takes(cards: Cards, reading: Reading) -> Cards:
+def _takes(cards: Cards, reading: Reading) -> Bits[Cards]:
     """The card most likely to take the trick; a small one where nothing is lost by leaving it."""
     seat = reading.view.seat
-    best = max(cards, key=lambda card: (odds_of(card, reading).takers[seat], -card.rank))
-    if odds_of(best, reading).takers[seat] > 0.6:
+    # From the lowest up: of cards that are as likely to take it the lowest is found.
+    losing = yield from weighed(
+        sorted(cards), lambda card: -odds_of(card, reading).takers[seat], lambda card: PlayCard(seat, card)
+    )
+    best = min(losing, key=losing.__getitem__)
+    if -losing[best] > 0.6:
         return (best,)
     trick = reading.view.trick
     lying = trick.cards if trick is not None else ()
