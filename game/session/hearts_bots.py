@@ -6,12 +6,15 @@ Chance is seeded by the deal, the seat and the trick, so that a bot in a game th
 as it did the first time, and no choice hangs on how many others were thought about before.
 """
 
+from collections.abc import Callable
 from random import Random
+from time import perf_counter
 
 from game.bots.roster import BOTS
 from game.hearts.actions import Action
 from game.hearts.dealing import Dealt
 from game.hearts.view import View
+from game.session.hearts_patience import Patience
 from game.session.hearts_thinking import Slices
 
 LEVELS = tuple(BOTS)
@@ -20,10 +23,24 @@ LEVELS = tuple(BOTS)
 USUAL = "sensible"
 
 
-def decide(level: str, view: View, random: Random) -> Slices[Action]:
-    """What a bot of some level does, whose turn it is."""
-    yield
-    return BOTS[level].act(view, random)
+# Seconds that anybody waits for one decision. A thought takes some thousandths of a second, and perhaps five times that
+# on the slowest machines, so chance and not the machine decides what a bot plays.
+LONGEST = 1.5
+
+
+def decide(level: str, view: View, random: Random, now: Callable[[], float] = perf_counter) -> Slices[Action]:
+    """What a bot of some level does, whose turn it is: in the end, or the best it has found when patience is over."""
+    patience = Patience(LONGEST, now)
+    thought = BOTS[level].thinking(view, random)
+    while True:
+        try:
+            best = next(thought)
+        except StopIteration as end:
+            decided: Action = end.value
+            return decided
+        if patience.is_over():
+            return best
+        yield
 
 
 def random_of(view: View, dealt: Dealt) -> Random:
