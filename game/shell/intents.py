@@ -21,6 +21,7 @@ class Command(Enum):
     NEW = "new"
     MENU = "menu"
     HELP = "help"
+    HINT = "hint"  # where nobody gives hints, a wish for help
     MUTE = "mute"
     ERASE = "erase"
     FULLSCREEN = "fullscreen"

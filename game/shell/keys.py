@@ -33,7 +33,7 @@ _LETTERS: dict[int, Command] = {
     pygame.K_y: Command.REDO,
     pygame.K_n: Command.NEW,
     pygame.K_m: Command.MENU,
-    pygame.K_h: Command.HELP,
+    pygame.K_h: Command.HINT,
     pygame.K_s: Command.MUTE,
 }
 _WITH_CTRL: dict[int, Command] = {

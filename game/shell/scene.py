@@ -20,11 +20,13 @@ class Scene(ABC):
     """What every scene can do. A scene lies on the stage's pile; only the topmost one is handled, stepped and drawn.
 
     ``is_overlay`` scenes leave the one below visible around them. ``takes_text`` scenes want letters
-    as text instead of as shortcuts.
+    as text instead of as shortcuts. ``gives_hints`` scenes tell what to play when they are asked for a hint; all
+    others are asked for help instead.
     """
 
     is_overlay = False
     takes_text = False
+    gives_hints = False
 
     def __init__(self, director: Director) -> None:
         self.director = director

@@ -104,7 +104,7 @@ class Stage:
             case Idle(seconds):
                 self.screen.note_idle(seconds)
             case _ if self.is_open and not self._away:
-                self.top.handle(intent)
+                self.top.handle(Command.HELP if intent is Command.HINT and not self.top.gives_hints else intent)
 
     def step(self) -> None:
         """Advance the topmost scene."""

@@ -131,7 +131,7 @@ def test_a_deal_played_once_more_is_a_new_game(player: Player) -> None:
     again(player)
     assert isinstance(player.scene, HeartsLeave)
     player.press(pygame.K_RETURN)
-    assert player.scene is table_of(player)
+    assert player.stage.top is table_of(player)
     assert kept(player) == before
     again(player)
     by_mouse(player, "new")

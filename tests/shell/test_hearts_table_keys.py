@@ -4,7 +4,11 @@ import pygame
 
 from game.hearts.turns import PlayTurn
 from game.shell.hearts_focus import HeartsFocus
+from game.shell.hearts_texts import rule_set_name
 from game.shell.scenes.hearts_pause import HeartsPause
+from game.shell.scenes.hearts_rules import HeartsRules
+from game.shell.scenes.hearts_setup import HeartsSetup
+from game.shell.scenes.help import Help
 from game.table.focus import Direction
 from game.table.hearts_layout import HeartsTool
 from game.table.hearts_pieces import CardPiece, Tone
@@ -109,6 +113,43 @@ def test_h_gives_a_hint(player: Player) -> None:
     assert card in turn.cards
     ringed = [piece.card for piece in table.pieces if isinstance(piece, CardPiece) and piece.is_ringed]
     assert str(card) in ringed
+
+
+def test_f1_shows_the_rules_that_are_played(player: Player) -> None:
+    """F1 is help, as everywhere: the rules of this form of the game; Escape leads back to the table as it was."""
+    at_my_turn(player, set="omnibus")
+    table = table_of(player)
+    table.tap_card(legal_place(table))
+    chosen = list(table.person.choice.places)
+    player.press(pygame.K_F1)
+    scene = player.scene
+    assert isinstance(scene, HeartsRules)
+    assert scene.heading() == rule_set_name("omnibus")
+    player.press(pygame.K_ESCAPE)
+    assert player.stage.top is table
+    assert table.person.choice.places == chosen
+
+
+def test_n_leads_to_a_new_game(player: Player) -> None:
+    """N sets up another game, as the menu does; Escape leads back to the one on the table."""
+    at_my_turn(player)
+    player.press(pygame.K_n)
+    assert isinstance(player.scene, HeartsSetup)
+    player.press(pygame.K_ESCAPE)
+    assert player.stage.top is table_of(player)
+
+
+def test_h_is_help_where_nobody_gives_hints(player: Player) -> None:
+    """In the menu over the table H opens the rules, as F1 does; at the table of the other game it opens the help."""
+    for key in (pygame.K_h, pygame.K_F1):
+        at_my_turn(player)
+        player.press(pygame.K_m)
+        player.press(key)
+        assert isinstance(player.scene, HeartsRules)
+        player.director.new_deal()
+        player.turn()
+        player.press(key)
+        assert isinstance(player.stage.top, Help)
 
 
 def test_escape_puts_down_first_and_then_opens_the_menu(player: Player) -> None:

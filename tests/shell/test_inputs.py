@@ -146,7 +146,7 @@ LETTER_KEYS: dict[int, Intent] = {
     pygame.K_y: Command.REDO,
     pygame.K_n: Command.NEW,
     pygame.K_m: Command.MENU,
-    pygame.K_h: Command.HELP,
+    pygame.K_h: Command.HINT,
     pygame.K_s: Command.MUTE,
 }
 CHORDS: dict[tuple[int, int], Intent] = {

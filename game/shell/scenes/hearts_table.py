@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 class HeartsTable(Scene):
     """Plays one game, which is final at once; what is shown of it lags behind."""
 
+    gives_hints = True
+
     def __init__(self, director: Director, game: HeartsGame) -> None:
         super().__init__(director)
         self.game = game
@@ -144,13 +146,17 @@ class HeartsTable(Scene):
                 self._advance()
             case Command.UNDO:
                 self.undo()
-            case Command.HELP:
+            case Command.HINT:
                 self.hint()
+            case Command.HELP:
+                self.director.hearts_pages.rules(self.game.state.rules)
+            case Command.NEW:
+                self.director.hearts_pages.setup()
             case Command.DRAW:
                 self._tricks()
             case Command.CANCEL if self.person.choice.places:
                 self._forget()
-            case Command.MENU | Command.CANCEL | Command.NEW:
+            case Command.MENU | Command.CANCEL:
                 self._menu()
             case Command.NEXT | Command.PREVIOUS:
                 self.reach.cycle(self.layout, 1 if command is Command.NEXT else -1)
