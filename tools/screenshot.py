@@ -87,7 +87,7 @@ def _wrong_code(player: Player) -> None:
 
 
 def _title_with_game(player: Player) -> None:
-    _play(player)
+    player.director.play_code(EXAMPLE_CODE)
     player.press(pygame.K_d)
     player.director.title()
 

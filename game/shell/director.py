@@ -39,6 +39,7 @@ class Director:
         self.context = context
         self._games = SolitaireGames(context.store, context.now)
         self._hearts_begun: HeartsGames | None = None
+        self._notices_told = 0
 
     # Scenes
 
@@ -87,6 +88,16 @@ class Director:
         from game.shell.scenes.win import Win
 
         self.stage.push(Win(self, table))
+
+    def tell_notices(self) -> bool:
+        """Tell what the store has to tell and has not told yet; whether there is anything."""
+        notices = self.context.store.notices[self._notices_told :]
+        if notices:
+            from game.shell.scenes.store_news import StoreNews
+
+            self._notices_told += len(notices)
+            self.stage.push(StoreNews(self, notices))
+        return bool(notices)
 
     def demo(self) -> None:
         """Show the game playing itself."""

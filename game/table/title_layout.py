@@ -8,6 +8,8 @@ from game.table.grid import grid
 _NAME_ASPECT = 931 / 168
 _LEAST_FAN = 90  # pixels of height below which a fan of cards only crowds the page
 _FAN_SHARE = 0.36
+_BUTTONS_SHARE = 0.74  # of the height of the window, at most
+_LEAST_FOOT = 4  # pixels below the buttons, besides the gap
 _NAME_SHARE = 0.9  # of the width of the window
 _FAN_SPREAD = 11.0  # degrees between two cards
 _FAN_WIDTH = 4.3  # of the fan, in card widths, with some air
@@ -25,13 +27,12 @@ class FanCard:
 
 @dataclass(frozen=True, slots=True)
 class TitleLayout:
-    """The boxes of the title in pixels; ``foot`` is the line for what the player should be told."""
+    """The boxes of the title in pixels."""
 
     name: Box
     fan_card_width: int
     fan: tuple[FanCard, ...]
     buttons: tuple[Box, ...]
-    foot: Box
 
 
 def title_layout(size: tuple[int, int], buttons: int, text_scale: float = 1.0) -> TitleLayout:
@@ -40,16 +41,15 @@ def title_layout(size: tuple[int, int], buttons: int, text_scale: float = 1.0) -
     shorter = min(size)
     gap = max(4, shorter // 60)
     rows = (buttons + 1) // 2
-    wanted = max(40, shorter * 0.085, min(height * 0.07, shorter * 0.12)) * min(text_scale, 1.25)
-    tall = round(min(wanted, (height * 0.68 - rows * gap) / rows))
-    foot = Box(gap, height - gap - max(10, height // 40), width - 2 * gap, max(10, height // 40))
+    wanted = max(40, shorter * 0.095, min(height * 0.07, shorter * 0.12)) * min(text_scale, 1.25)
+    tall = round(min(wanted, (height * _BUTTONS_SHARE - rows * gap) / rows))
     block = rows * (tall + gap) - gap
     across = min(width - 2 * gap, max(tall * 11, round(width * 0.4)))
-    top = foot.y - gap - block
+    top = height - gap - max(_LEAST_FOOT, height // 40) - block
     area = Box((width - across) // 2, top, across, block)
     name, fan = _above(Box(gap, gap, width - 2 * gap, top - 2 * gap), shorter)
     card, cards = _fan(fan)
-    return TitleLayout(name, card, cards, _buttons(area, buttons, gap, tall), foot)
+    return TitleLayout(name, card, cards, _buttons(area, buttons, gap, tall))
 
 
 def _buttons(area: Box, count: int, gap: int, tall: int) -> tuple[Box, ...]:

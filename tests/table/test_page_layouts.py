@@ -83,7 +83,7 @@ def test_a_lesson_shows_table_and_words(frame: PageFrame, tools: int) -> None:
 def test_the_title_is_not_crowded(size: tuple[int, int], buttons: int, scale: float) -> None:
     """Name and buttons lie apart, and every button is high enough to be hit."""
     layout = title_layout(size, buttons, scale)
-    assert_apart([layout.name, *layout.buttons, layout.foot], window_of(size))
+    assert_apart([layout.name, *layout.buttons], window_of(size))
     assert len(layout.buttons) == buttons
     assert min(box.height for box in layout.buttons) >= 26
 
@@ -143,9 +143,9 @@ def test_bars_are_as_high_as_their_games_came_far(frame: PageFrame, shares: Sequ
 
 @given(frames, days)
 def test_a_month_has_its_days_in_weeks(frame: PageFrame, day: date) -> None:
-    """Every day has a box of its own under its weekday, Monday first."""
+    """Every day has a box of its own under its weekday, Monday first; beside the last ones the signs are explained."""
     layout = month_layout(frame.body, day.year, day.month, frame.text, max(2, frame.margin // 2))
-    assert_apart([*layout.weekdays, *layout.days.values()], frame.body)
+    assert_apart([*layout.weekdays, *layout.days.values(), layout.legend], frame.body)
     assert list(layout.days) == list(range(1, len(layout.days) + 1))
     for number, box in layout.days.items():
         assert box.x == layout.weekdays[day.replace(day=number).weekday()].x

@@ -10,10 +10,14 @@ import pygame
 
 from game.session.solitaire_record import GAME
 from game.shell.dates import month_text, weekday_names
+from game.shell.language import _
 from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.words import paint_line
+from game.shell.widgets.words import Align, paint_line
+from game.table.box import Box, centred
 from game.table.calendar_layout import MonthLayout, month_layout, moved_month
+from game.table.grid import grid
+from sprites import shapes
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -76,6 +80,17 @@ class CalendarPage(Page):
         )
 
     def paint_body(self, surface: pygame.Surface) -> None:
-        """Draw the names of the weekdays."""
+        """Draw the names of the weekdays, and what the signs on the days mean."""
         for name, box in zip(weekday_names(), self._layout.weekdays, strict=True):
             paint_line(surface, name, box, round(self.frame.text * 0.9), self.context.colours.text_dim)
+        won, today = grid(self._layout.legend, 2, 2, self.frame.margin)
+        gold, side = self.context.colours.gold, min(self.frame.text, won.height)
+        self._paint_meaning(surface, won, shapes.icon("heart", side, gold), _("Won"))
+        self._paint_meaning(surface, today, shapes.ring(side, side, gold, max(2, side // 8), side // 4), _("Today"))
+
+    def _paint_meaning(self, surface: pygame.Surface, box: Box, sign: pygame.Surface, meaning: str) -> None:
+        side = sign.get_width()
+        surface.blit(sign, centred((box.x + side / 2, box.centre[1]), side, side)[:2])
+        left = side + side // 2
+        words = box._replace(x=box.x + left, width=box.width - left)
+        paint_line(surface, meaning, words, self.frame.text, self.context.colours.text, Align.LEFT)

@@ -304,6 +304,8 @@ class SolitaireTable(Scene):
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw what changed; between a win and its light, one more picture of that too."""
+        if not self.is_moving and self.director.tell_notices():
+            return []
         changed = self._view.show(self._picture(), self._card_in_focus())
         if self.game.is_won and self.is_moving:
             self._view.light.prepare()

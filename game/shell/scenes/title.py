@@ -11,13 +11,11 @@ from game.shell.duration import clock_text
 from game.shell.heartbeat import Heartbeat
 from game.shell.intents import Command, Intent, Lift
 from game.shell.language import _
-from game.shell.notice_text import notice_text
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Choice
 from game.shell.ticker import SECOND
 from game.shell.widgets.card_fan import paint_card_fan
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.words import paint_line
 from game.table.box import Box, centred
 from game.table.choreography import MotionLevel
 from game.table.title_layout import title_layout
@@ -133,10 +131,6 @@ class Title(Scene):
         colours = self.context.colours
         surface.blit(shapes.cloth(colours.cloth.name, self._size), (0, 0))
         paint_card_fan(surface, self._layout.fan, self._layout.fan_card_width, self.context.art)
-        notices = self.context.store.notices
-        if notices:
-            foot = self._layout.foot
-            paint_line(surface, notice_text(notices[-1]), foot, foot.height, colours.text_dim)
         self._ground = surface.copy()
         self._paint_name(surface)
         self.controls.paint(surface)
@@ -166,6 +160,8 @@ class Title(Scene):
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw the buttons that changed and the heart in its beat; without input for long, begin the demo."""
+        if self.director.tell_notices():
+            return []
         now = self.context.now()
         if not self._is_away and now - self._left_alone_since >= _DEMO_AFTER:
             self.director.demo()

@@ -13,6 +13,7 @@ from sprites.palette import Colour, Palette
 
 _ICON_AND_LABEL_FROM = 2.0  # a box this many times wider than high has room for both side by side
 _ICON_OVER_LABEL_FROM = 52  # and one this many pixels high for one above the other
+_NOTE = 0.8  # size of a note, in sizes of a label that has room
 
 
 class Style(Enum):
@@ -74,15 +75,22 @@ def _label_size(box: Box) -> int:
     return max(SMALLEST, round(box.height * 0.46))
 
 
+def _note_size(control: Control) -> int:
+    return max(SMALLEST, round(_label_size(control.box) * _NOTE))
+
+
 def _paint_label(surface: pygame.Surface, control: Control, box: Box, words: Colour, align: Align) -> None:
     size = fitting_size(control.label, box.width, _label_size(control.box), True)
     if control.note is None:
         paint_line(surface, control.label, box, size, words, align, bold=True)
         return
-    above = box._replace(height=round(box.height * 0.6))
+    # Two lines take more of a low button's height than one.
+    edge = max(2, control.box.height // 12)
+    box = box._replace(y=control.box.y + edge, height=control.box.height - 2 * edge)
+    above = box._replace(height=round(box.height * 0.55))
     below = Box(box.x, above.bottom, box.width, box.bottom - above.bottom)
     paint_line(surface, control.label, above, size, words, align, bold=True)
-    paint_line(surface, control.note, below, max(SMALLEST, round(size * 0.72)), words, align)
+    paint_line(surface, control.note, below, _note_size(control), words, align)
 
 
 def _paint_setting(surface: pygame.Surface, control: Control, words: Colour, colours: Palette) -> None:
@@ -123,7 +131,7 @@ def _paint_side_by_side(surface: pygame.Surface, control: Control, icon: str, wo
     gap = side // 3
     room = inner.width - side - gap
     size = fitting_size(control.label, room, _label_size(control.box), True)
-    note_width = lettering.width_of(control.note, max(SMALLEST, round(size * 0.72))) if control.note else 0
+    note_width = lettering.width_of(control.note, _note_size(control)) if control.note else 0
     wide = min(room, max(note_width, lettering.width_of(control.label, size, True)))
     left = inner.x + max(0, (inner.width - wide - side - gap) // 2)
     _paint_icon(surface, icon, Box(left, inner.y, side, inner.height), side, words)
