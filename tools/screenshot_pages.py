@@ -103,9 +103,6 @@ def _won(is_daily: bool = False) -> Callable[[Player], None]:
             player.director.play_code(EXAMPLE_CODE)
         win_example(player)
         player.wait(6)
-        if is_daily:
-            player.press(pygame.K_ESCAPE)
-            player.turn()
 
     return scene
 

@@ -5,6 +5,7 @@ from datetime import date
 from typing import Protocol
 
 from game.deals import DealCode
+from game.shell.language import _
 
 
 class DailyDeal(Protocol):
@@ -29,11 +30,24 @@ class DailyDeal(Protocol):
 DailyDeals = Callable[[date], DailyDeal]
 
 
-def hearts_won(moves: int, par: int) -> int:
-    """Three hearts for a win within a twentieth of par, two within a fifth, else one.
+_MOST_OVER_PAR = {3: 1.05, 2: 1.2}
+
+
+def most_moves(hearts: int, par: int) -> int:
+    """How many moves a win may take for three or two hearts: within a twentieth of par, within a fifth.
 
     Of players who win by taking what comes, about two in five have three hearts, and as many have two.
     """
-    if moves <= par * 1.05:
-        return 3
-    return 2 if moves <= par * 1.2 else 1
+    return int(par * _MOST_OVER_PAR[hearts])
+
+
+def hearts_won(moves: int, par: int) -> int:
+    """One heart for any win, two or three for one of few moves."""
+    return next((hearts for hearts in (3, 2) if moves <= most_moves(hearts, par)), 1)
+
+
+def hearts_text(par: int) -> str:
+    """What the hearts stand for, in a sentence."""
+    # Translators: three small hearts are a prize, like stars; {three} and {two} are numbers of moves.
+    sentence = _("Moves for three hearts: {three} at most; for two hearts: {two}.")
+    return sentence.format(three=most_moves(3, par), two=most_moves(2, par))

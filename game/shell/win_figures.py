@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.session.solitaire_record import GAME
-from game.shell.daily_deals import hearts_won
-from game.shell.dates import day_text
+from game.shell.daily_deals import hearts_text, hearts_won
+from game.shell.dates import long_day_text
 from game.shell.duration import clock_text
 from game.shell.language import _, _n
 from game.store.best import Best
@@ -75,6 +75,7 @@ def lines(figures: WinFigures) -> list[str]:
     said.append(_("{figures}, 250 points").format(figures=own))
     if game.par is not None and game.day is not None:
         said.append(_n("It can be won in {n} move.", "It can be won in {n} moves.", game.par))
+        said.append(hearts_text(game.par))
     here = (game.seconds, game.moves)
     if figures.deal_moves is not None and (figures.deal_seconds, figures.deal_moves) != here:
         best = _figures(figures.deal_seconds, figures.deal_moves)
@@ -92,7 +93,7 @@ def share_text(figures: WinFigures) -> str:
     own = _figures(game.seconds, game.moves)
     if game.day is not None:
         sentence = _("Heart to Heart, daily deal of {day}: {hearts} {figures}")
-        return sentence.format(day=day_text(game.day), hearts=hearts, figures=own)
+        return sentence.format(day=long_day_text(game.day), hearts=hearts, figures=own)
     return _("Heart to Heart, deal {code}: won, {figures}").format(code=game.code or "–", figures=own)
 
 

@@ -4,11 +4,13 @@ from datetime import date
 
 import pygame
 import pytest
+from babel.dates import format_date
 
 from game.heart_to_heart.deal import deal_code
 from game.heart_to_heart.example import EXAMPLE_CODE
 from game.session.daily import daily_deal
-from game.shell.dates import day_text, month_text, weekday_names
+from game.shell.dates import day_text, long_day_text, month_text, weekday_names
+from game.shell.language import LANGUAGES, use_language
 from game.shell.scenes.best_games import BestGames
 from game.shell.scenes.calendar import FIRST_DAY, CalendarPage
 from game.shell.scenes.daily import DailyPage
@@ -193,10 +195,37 @@ def test_months_are_turned_by_keys(player: Player) -> None:
 
 
 def test_dates_are_words_and_figures() -> None:
-    """A month has a name, a day its figures, a week seven names."""
+    """A month has a name, a date its own too, a week seven names."""
     assert month_text(date(2026, 5, 3)) == "May 2026"
-    assert day_text(date(2026, 5, 3)) == "2026-05-03"
+    assert day_text(date(2026, 9, 3)) == "3 Sep 2026"
     assert len(set(weekday_names())) == 7
+
+
+DATES = {
+    "en": ("3 May 2026", "3 May 2026", "29 November 2026"),
+    "sk": ("3. 5. 2026", "3. mája 2026", "29. novembra 2026"),
+    "fi": ("3.5.2026", "3. toukokuuta 2026", "29. marraskuuta 2026"),
+    "cs": ("3. 5. 2026", "3. května 2026", "29. listopadu 2026"),
+    "sl": ("3. 5. 2026", "3. maj 2026", "29. november 2026"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates_are_written_as_the_language_does(language: str) -> None:
+    """Day, month, year: short where there is little room, else with the month's name in the case it has there."""
+    use_language(language)
+    spring, autumn = date(2026, 5, 3), date(2026, 11, 29)
+    assert (day_text(spring), long_day_text(spring), long_day_text(autumn)) == DATES[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_month_has_a_name_of_its_own_in_dates(language: str) -> None:
+    """Babel knows how each language writes them."""
+    use_language(language)
+    for month in range(1, 13):
+        day = date(2026, month, 9)
+        assert long_day_text(day) == format_date(day, "long", locale={"en": "en_GB"}.get(language, language))
+    assert len({day_text(date(2026, month, 9)) for month in range(1, 13)}) == 12
 
 
 @pytest.mark.parametrize("day", [date(2026, 6, number) for number in range(1, 8)])

@@ -11,6 +11,7 @@ from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import GAME
 from game.shell.daily_deals import hearts_won
+from game.shell.dates import long_day_text
 from game.shell.manner import Manner
 from game.shell.scenes.initials import Initials
 from game.shell.scenes.win import Win
@@ -38,6 +39,18 @@ def show_news(player: Player) -> None:
     """Tap, so as not to wait for the light of the won heart."""
     player.table.tap(Pile.TABLE)
     player.turn()
+
+
+def buttons(player: Player) -> list[object]:
+    """What the dialog offers."""
+    assert isinstance(player.scene, Win)
+    return [member.key for member in player.scene.controls.members]
+
+
+def picture_of(player: Player) -> bytes:
+    """All pixels of the window."""
+    player.turn()
+    return pygame.image.tobytes(player.screen.surface, "RGB")
 
 
 def said(store: Store) -> list[str]:
@@ -69,17 +82,45 @@ def test_a_slower_win_is_shown_beside_the_best(player: Player) -> None:
 
 
 def test_a_faster_win_is_praised_and_signed(player: Player) -> None:
-    """Initials are asked for, with the keys of an arcade, and stand in the best list and in the settings."""
+    """After the news initials are asked for, with the keys of an arcade, and stand in list and settings."""
     win(player, 90)
     win(player, 30)
-    assert isinstance(player.scene, Initials)
+    assert isinstance(player.scene, Win)
     assert said(player.store)[0] == "Your best of all deals!"
+    assert buttons(player) == ["sign", "skip"]
+    player.press(pygame.K_RETURN)
+    assert isinstance(player.scene, Initials)
     for key in (pygame.K_UP, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RETURN, pygame.K_UP, pygame.K_UP):
         player.press(key)
     player.press(pygame.K_RETURN)
     assert isinstance(player.scene, Win)
+    assert buttons(player) == ["new", "same", "share", "title"]
     assert player.store.fastest(str(EXAMPLE_CODE))[0].initials == "BZC"
     assert player.store.settings().initials == "BZC"
+
+
+def test_initials_are_asked_for_once(player: Player) -> None:
+    """Whoever skips them finds the ways on, and the first of them in focus."""
+    win(player, 90)
+    win(player, 30)
+    by_mouse(player, "skip")
+    assert isinstance(player.scene, Win)
+    assert buttons(player) == ["new", "same", "share", "title"]
+    player.press(pygame.K_RETURN)
+    assert player.game.state.moves == 0
+
+
+def test_nothing_of_a_dialog_sticks_out_from_under_another(player: Player) -> None:
+    """A dialog over a dialog looks as it does over the table alone."""
+    player.director.play_code(EXAMPLE_CODE)
+    player.wait(2)
+    player.director.initials(lambda _initials: None)
+    over_table = picture_of(player)
+    player.stage.pop_to(player.table)
+    player.director.pause(player.table)
+    player.turn()
+    player.director.initials(lambda _initials: None)
+    assert picture_of(player) == over_table
 
 
 def test_initials_are_typed_or_tapped(player: Player) -> None:
@@ -108,6 +149,8 @@ def test_a_kiosk_asks_every_winner(tmp_path_factory: pytest.TempPathFactory) -> 
     """There nobody is anybody's best; the list is what the next visitor sees."""
     player = Player(tmp_path_factory.mktemp("kiosk"), manner=Manner(is_kiosk=True))
     win(player)
+    assert buttons(player) == ["sign", "skip"]
+    by_mouse(player, "sign")
     assert isinstance(player.scene, Initials)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, Win)
@@ -166,7 +209,8 @@ def test_a_daily_win_is_told_with_par_and_hearts(player: Player) -> None:
     assert figures is not None
     assert figures.hearts == hearts_won(MOVES, 80)
     assert "It can be won in 80 moves." in lines(figures)
-    assert f"daily deal of {TODAY:%Y-%m-%d}: {'♥' * (figures.hearts or 0)}" in share_text(figures)
+    assert "Moves for three hearts: 84 at most; for two hearts: 96." in lines(figures)
+    assert f"daily deal of {long_day_text(TODAY)}: {'♥' * (figures.hearts or 0)}" in share_text(figures)
     assert player.store.days_won(GAME, TODAY.year, TODAY.month) == {TODAY.day}
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.session.solitaire_record import GAME
-from game.shell.daily_deals import hearts_won
-from game.shell.dates import day_text
+from game.shell.daily_deals import hearts_text, hearts_won
+from game.shell.dates import long_day_text
 from game.shell.duration import clock_text
 from game.shell.language import _, _n
 from game.shell.scenes.page import Page
@@ -74,7 +74,7 @@ class DailyPage(Page):
         colours, text = self.context.colours, self.frame.text
         self.paint_panel(surface, self._panel)
         day, hearts, words = self._parts()
-        paint_line(surface, day_text(self.day), day, round(text * 1.6), colours.gold, bold=True)
+        paint_line(surface, long_day_text(self.day), day, round(text * 1.6), colours.gold, bold=True)
         won = hearts_won(result.moves, deal.par) if result else 0
         paint_hearts(surface, hearts, won, colours)
         paint_text(surface, self._words(deal.difficulty, deal.par, result), words, text, colours.text)
@@ -89,8 +89,11 @@ class DailyPage(Page):
     def _words(self, difficulty: int, par: int, result: DailyResult | None) -> list[str]:
         hard = {1: _("This deal is easy."), 2: _("This deal is of middling difficulty."), 3: _("This deal is hard.")}
         goal = _n("It can be won in {n} move.", "It can be won in {n} moves.", par)
-        if result is None:
-            return [f"{hard[difficulty]} {goal}", _("Not won yet.")]
-        best = _n("Your best: {n} move", "Your best: {n} moves", result.moves)
-        time = f", {clock_text(result.seconds)}" if result.seconds is not None else ""
-        return [f"{hard[difficulty]} {goal}", best + time]
+        return [f"{hard[difficulty]} {goal}", hearts_text(par), _best(result)]
+
+
+def _best(result: DailyResult | None) -> str:
+    if result is None:
+        return _("Not won yet.")
+    best = _n("Your best: {n} move", "Your best: {n} moves", result.moves)
+    return best if result.seconds is None else f"{best}, {clock_text(result.seconds)}"

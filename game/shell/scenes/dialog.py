@@ -100,7 +100,9 @@ class Dialog(Scene):
             self.controls.handle(intent)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Dim what lies below and draw the panel."""
+        """Dim what lies below and draw the panel; under another dialog, leave the place to that one."""
+        if self.stage.top is not self:
+            return
         colours = self.context.colours
         dim(surface, colours)
         panel = self._arrangement.panel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,9 +26,16 @@ class Win(Dialog):
     def __init__(self, director: Director, table: SolitaireTable) -> None:
         super().__init__(director)
         self._table = table
-        self._is_signed = False
         self._is_copied = False
         self._figures: WinFigures | None = figures_of_last_win(self.context.store)
+        self._token = self._token_to_sign()
+
+    def _token_to_sign(self) -> str | None:
+        """The token of the game if it deserves initials; in a kiosk every win does."""
+        figures = self._figures
+        if figures is None or not (figures.is_best or self.context.manner.is_kiosk):
+            return None
+        return figures.game.token
 
     def heading(self) -> str:
         """What has happened."""
@@ -46,7 +54,12 @@ class Win(Dialog):
         return 2.0
 
     def choices(self) -> list[Choice]:
-        """The ways on."""
+        """The ways on; before them, where they are of use, initials are asked for."""
+        if self._token is not None:
+            return [
+                Choice("sign", _("Enter your initials"), partial(self._sign, self._token), "trophy", Style.PRIMARY),
+                Choice("skip", _("Skip"), self._skip, "right"),
+            ]
         share = (_("Copied"), "check") if self._is_copied else (_("Copy the result"), "share")
         return [
             Choice("new", _("New deal"), self.director.new_deal, "new", Style.PRIMARY),
@@ -59,14 +72,13 @@ class Win(Dialog):
         """A won game can not be played on."""
         self.director.title()
 
-    def uncover(self) -> None:
-        """Ask for initials once, where they are of use."""
-        if self._figures is None or self._is_signed:
-            return
-        self._is_signed = True
-        if self._figures.is_best or self.context.manner.is_kiosk:
-            token = self._figures.game.token
-            self.director.initials(lambda initials: self.context.store.sign(token, initials))
+    def _sign(self, token: str) -> None:
+        self._token = None
+        self.director.initials(lambda initials: self.context.store.sign(token, initials))
+
+    def _skip(self) -> None:
+        self._token = None
+        self.stage.refresh()
 
     def _share(self) -> None:
         if self._figures is not None:
