@@ -77,7 +77,7 @@ def _counting(states: tuple[State, ...]) -> Rule:
     return Rule(
         _("Points and moves"),
         (
-            _("Each card taken from the heart is worth 10 points; a won game has 250."),
+            _("Each card taken from the heart is worth 10 points; all 25 of them make 250."),
             _("A drawn card, a pair and turning over the waste are one move each. Undo takes moves back, one by one."),
         ),
         states[33],

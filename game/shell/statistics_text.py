@@ -16,13 +16,13 @@ def figures(statistics: Statistics) -> tuple[tuple[str, str], ...]:
         (_UNKNOWN if rate is None else _("{n} %").format(n=round(100 * rate)), _("Won, of all games ended")),
         (str(statistics.dead_ends), _("Ended without a move left")),
         (str(statistics.abandoned), _("Given up")),
-        (str(statistics.current_streak), _("Wins in a row, now")),
-        (str(statistics.best_streak), _("Most wins in a row")),
+        (str(statistics.current_streak), _("Current winning streak")),
+        (str(statistics.best_streak), _("Longest winning streak")),
         (_time(statistics.best_seconds_of_won), _("Best time of won games")),
         (_time(statistics.average_seconds_of_won), _("Average time of won games")),
         (_moves(statistics.best_moves_of_won), _("Fewest moves of won games")),
         (_moves(statistics.average_moves_of_won), _("Average moves of won games")),
-        (str(statistics.running), _("On the table now")),
+        (str(statistics.running), _("Unfinished games")),
     )
 
 

@@ -25,10 +25,10 @@ class ChooseDeal(Dialog):
         return _("Leave this game?")
 
     def choices(self) -> list[Choice]:
-        """The deals to choose from."""
+        """The safe one first: whoever presses once too often loses nothing."""
         return [
-            Choice("new", _("New deal"), self.director.new_deal, "new", Style.PRIMARY),
+            Choice("stay", _("Keep playing"), self.stage.pop, "play", Style.PRIMARY),
+            Choice("new", _("New deal"), self.director.new_deal, "new"),
             Choice("same", _("Same deal again"), lambda: self.director.same_deal(self._table), "redo"),
             Choice("code", _("Enter a code"), self.director.enter_code, "right"),
-            Choice("stay", _("Keep playing"), self.stage.pop, "play"),
         ]

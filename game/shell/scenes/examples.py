@@ -82,7 +82,7 @@ class Examples(Lesson):
             Control("start", _NOWHERE, _("To start"), self.to_start, "undo", is_enabled=can_back),
             Control("backward", _NOWHERE, _("Step back"), self.go_back, "left", is_enabled=can_back),
             Control("play", _NOWHERE, play[0], self.play_or_pause, play[1]),
-            Control("forward", _NOWHERE, _("Step on"), self.go_on, "right", Style.PRIMARY, is_enabled=can_on),
+            Control("forward", _NOWHERE, _("Step forward"), self.go_on, "right", Style.PRIMARY, is_enabled=can_on),
         ]
 
     def to_start(self) -> None:
