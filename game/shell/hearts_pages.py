@@ -94,6 +94,12 @@ class HeartsPages:
 
         self._stage.push(HeartsCards(self._director, draft, name))
 
+    def values(self, draft: Draft, name: str) -> None:
+        """Set what single cards count."""
+        from game.shell.scenes.hearts_options_values import HeartsCardValues
+
+        self._stage.push(HeartsCardValues(self._director, draft, name))
+
     def code(self) -> None:
         """Ask for the code of a deal."""
         from game.shell.scenes.hearts_setup_code import HeartsEnterCode

@@ -8,8 +8,8 @@ from game.hearts.seats import Seat
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_seats import human_seats, parse_players
 from game.session.hearts_sides import Standing, contender_of, place_of, size_of, standings
+from game.shell.hearts_texts_numbers import score_text
 from game.shell.hearts_texts_players import seat_names
-from game.shell.hearts_texts_values import score_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The figures of the statistics of Hearts in words."""
 
-from game.shell.hearts_texts_values import signed
+from game.shell.hearts_texts_numbers import signed
 from game.shell.language import _
 from game.store.hearts_statistics import HeartsStatistics
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from game.hearts.option_kinds import CardMap, CardValues
 from game.hearts.rules import Rules
 from game.hearts.scores import score_json
 from game.hearts.vocabulary import Moon, Tie
-from game.shell.hearts_texts_values import option_value, score_text
+from game.shell.hearts_texts_cards import cards_text
+from game.shell.hearts_texts_numbers import score_text
 from game.shell.language import _
 
 
@@ -15,7 +15,7 @@ def _points(rules: Rules) -> str:
     if isinstance(points, str):
         return _scales()[points]
     # Translators: {cards} is a list of cards, each with its points.
-    return _("What cards cost: {cards}.").format(cards=_listed("points", points))
+    return _("What cards cost: {cards}.").format(cards=cards_text("points", points))
 
 
 def _scales() -> dict[str, str]:
@@ -36,7 +36,7 @@ def _bonus(rules: Rules) -> str:
     if not rules.options.bonus:
         return ""
     # Translators: {cards} is a list of cards, each with the points that are taken off.
-    return _("Good to take: {cards}.").format(cards=_listed("bonus", rules.options.bonus))
+    return _("Good to take: {cards}.").format(cards=cards_text("bonus", rules.options.bonus))
 
 
 def _multiplier(rules: Rules) -> str:
@@ -44,12 +44,8 @@ def _multiplier(rules: Rules) -> str:
         return ""
     # Translators: {cards} is a list of cards, each with a factor, such as "ten of clubs ×2".
     return _("Who takes this card has the deal's score multiplied: {cards}.").format(
-        cards=_listed("multiplier", rules.options.multiplier)
+        cards=cards_text("multiplier", rules.options.multiplier)
     )
-
-
-def _listed(name: str, values: CardValues) -> str:
-    return option_value(name, CardMap().write(values))
 
 
 def _charging(rules: Rules) -> str:

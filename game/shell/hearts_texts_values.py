@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.cards import parse_card
-from game.hearts.option_kinds import Json
+from game.hearts.option_kinds import CardMap, Json
+from game.shell.hearts_texts_cards import cards_text
+from game.shell.hearts_texts_numbers import score_text
 from game.shell.hearts_words import card_name
 from game.shell.language import _, _n
 
@@ -31,8 +33,9 @@ def option_value(name: str, value: Json, is_short: bool = False) -> str:
 def _several(name: str, value: Json, is_short: bool) -> str:
     match value:
         case Mapping():
-            texts = [_worth(name, text, score) for text, score in value.items()]
-            return _cards(len(texts)) if is_short and len(texts) > 1 else ", ".join(texts) or _NOTHING
+            if is_short and len(value) > 1:
+                return _own_values(len(value)) if name == "points" else _cards(len(value))
+            return cards_text(name, CardMap().parse(value)) or _NOTHING
         case list() | tuple() if name == "removed":
             return _removed(value, 1 if is_short else _FEW)
         case list() | tuple() if name in ("passing", "call_choices"):
@@ -45,40 +48,9 @@ def as_label(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def signed(number: float) -> str:
-    """A number with a true minus sign."""
-    return f"{number:g}".replace("-", "−")
-
-
-def score_text(value: Json) -> str:
-    """A score as records write it: a number, or the two parts of a complex one."""
-    match value:
-        case [int(real), int(imaginary)]:
-            return complex_text(complex(real, imaginary))
-        case int() | float():
-            return signed(value)
-    return str(value)
-
-
-def complex_text(score: complex) -> str:
-    """A complex number as mathematicians write it: 3 + 13i."""
-    real, imaginary = int(score.real), int(score.imag)
-    if not imaginary:
-        return signed(real)
-    side = f"{abs(imaginary)}i" if abs(imaginary) != 1 else "i"
-    if not real:
-        return f"−{side}" if imaginary < 0 else side
-    return f"{signed(real)} {'−' if imaginary < 0 else '+'} {side}"
-
-
 def direction_word(word: str) -> str:
     """Where cards are passed, in a word or two."""
     return _directions()[word]
-
-
-def _worth(name: str, text: str, score: Json) -> str:
-    sign = "×" if name == "multiplier" else ""
-    return f"{card_name(parse_card(text))} {sign}{score_text(score)}"
 
 
 def _directions_text(words: Sequence[Json], most: int) -> str:
@@ -97,6 +69,11 @@ def _removed(texts: Sequence[Json], most: int) -> str:
 
 def _cards(number: int) -> str:
     return _n("{n} card", "{n} cards", number)
+
+
+def _own_values(number: int) -> str:
+    # Translators: points that a player has set for so many single cards.
+    return _n("own values, {n} card", "own values, {n} cards", number)
 
 
 def _nulls() -> dict[str, str]:

@@ -15,6 +15,7 @@ from game.shell.scenes.hearts_options import HeartsOptions
 from game.shell.scenes.hearts_options_cards import HeartsCards
 from game.shell.scenes.hearts_options_choice import HeartsOptionChoice
 from game.shell.scenes.hearts_options_directions import HeartsDirections
+from game.shell.scenes.hearts_options_values import HeartsCardValues
 from game.shell.scenes.hearts_replay import HeartsReplay
 from game.shell.scenes.hearts_replay_again import HeartsPlayAgain
 from game.shell.scenes.hearts_result import HeartsResult
@@ -48,6 +49,7 @@ WAYS: dict[str, tuple[tuple[object, ...], type[Scene]]] = {
     "options": (("hearts", "setup", "options"), HeartsOptions),
     "option": (("hearts", "setup", "options", ("option", "hand_size")), HeartsOptionChoice),
     "cards": (("hearts", "setup", "options", ("option", "removed"), "own"), HeartsCards),
+    "values": (("hearts", "setup", "options", *["next"] * 3, ("option", "bonus"), "own"), HeartsCardValues),
     "rules of the set-up": (("hearts", "setup", "rules"), HeartsRules),
     "code": (("hearts", "code"), HeartsEnterCode),
     "rules": (("hearts", "rules"), HeartsRules),

@@ -12,10 +12,11 @@ from game.session.hearts_seats import Player as Seated
 from game.session.hearts_setup import usual_setup
 from game.shell.hearts_texts import rule_set_name, rule_set_words
 from game.shell.hearts_texts_achievements import achievement_icon, achievement_name, achievement_way
+from game.shell.hearts_texts_numbers import complex_text
 from game.shell.hearts_texts_options import CHAPTERS, option_label
 from game.shell.hearts_texts_players import named, next_level, seat_names
 from game.shell.hearts_texts_rules import option_sentence, rule_chapters, special_sentences
-from game.shell.hearts_texts_values import complex_text, option_value
+from game.shell.hearts_texts_values import option_value
 from game.shell.language import PSEUDO, use_language
 from game.shell.scenes.hearts_options import HeartsOptions
 from game.shell.scenes.hearts_options_choice import HeartsOptionChoice

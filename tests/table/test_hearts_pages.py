@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from game.table.box import Box
 from game.table.hearts_pages_achievements import achievements_layout
 from game.table.hearts_pages_columns import columns_of
+from game.table.hearts_pages_pack import pack_layout
 from game.table.hearts_pages_plot import score_plot
 from game.table.hearts_pages_replay import replay_layout
 from game.table.hearts_pages_result import result_layout
@@ -42,6 +43,24 @@ def test_rows_panel_message_and_buttons_lie_apart(
     assert_apart(frame, (*layout.rows, layout.panel, layout.message, *layout.buttons))
     assert len(layout.rows) * layout.pages >= rows
     assert len(layout.buttons) == buttons
+
+
+@given(frames, st.integers(0, 5))
+def test_every_card_of_the_pack_has_a_key(frame: PageFrame, buttons: int) -> None:
+    """All 52 keys are in sight and made for fingers, or those of one suit and a tab for each."""
+    layout = pack_layout(frame, buttons)
+    assert_apart(frame, (*layout.signs, *layout.keys, *layout.tabs, layout.words, *layout.buttons))
+    suits = 4 if layout.is_whole else 1
+    assert (len(layout.signs), len(layout.keys), len(layout.buttons)) == (suits, 13 * suits, buttons)
+    assert not layout.is_whole or min(min(key.width, key.height) for key in layout.keys) >= 40
+
+
+def test_keys_are_made_for_fingers_in_the_smallest_window() -> None:
+    """At 320 × 240 pixels a key is as high and as wide as the buttons of any page."""
+    frame = page_frame((320, 240))
+    for buttons in (0, 4, 5):
+        keys = pack_layout(frame, buttons).keys
+        assert min(min(key.width, key.height) for key in keys) >= frame.button
 
 
 @given(frames, st.integers(2, 10), st.integers(1, 60))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.hearts.option_kinds import CardList, Directions, Json
+from game.hearts.option_kinds import CardList, CardMap, Directions, Json, ScaleOrMap
 from game.shell.hearts_texts_options import option_label
 from game.shell.hearts_texts_rules import option_sentence
 from game.shell.hearts_texts_values import as_label, option_value
@@ -18,6 +19,9 @@ from game.shell.widgets.reading import Paragraph, Role
 
 if TYPE_CHECKING:
     from game.shell.director import Director
+
+
+_FEW_CARDS = 3  # that stand on a button with their values; more are only counted
 
 
 class HeartsOptionChoice(DraftPage):
@@ -41,7 +45,9 @@ class HeartsOptionChoice(DraftPage):
         return [self._row(value) for value in offered_values(self.draft.setup, self._name)]
 
     def _row(self, value: Json) -> Control:
-        shown = button(str(value), as_label(option_value(self._name, value)), lambda: self.choose(value))
+        is_long = isinstance(value, Mapping) and len(value) > _FEW_CARDS
+        label = as_label(option_value(self._name, value, is_short=is_long))
+        shown = button(str(value), label, lambda: self.choose(value))
         return replace(shown, is_marked=value == self.draft.value(self._name))
 
     def choose(self, value: Json) -> None:
@@ -58,6 +64,8 @@ class HeartsOptionChoice(DraftPage):
             return [button("own", _("An order of your own"), self._open_directions, "right")]
         if isinstance(kind, CardList):
             return [button("own", _("Choose cards"), self._open_cards, "right")]
+        if isinstance(kind, CardMap | ScaleOrMap):
+            return [button("own", _("Values of your own"), self._open_values, "right")]
         return []
 
     def _open_directions(self) -> None:
@@ -65,6 +73,9 @@ class HeartsOptionChoice(DraftPage):
 
     def _open_cards(self) -> None:
         self._pages.cards(self.draft, self._name)
+
+    def _open_values(self) -> None:
+        self._pages.values(self.draft, self._name)
 
     def _step(self, label: str, icon: str, by: int) -> Control:
         value = stepped(self.draft.setup, self._name, by)

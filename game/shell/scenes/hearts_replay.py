@@ -14,7 +14,7 @@ from game.session.hearts_record import HeartsRecord
 from game.session.hearts_sides import scorer_of
 from game.shell.hearts_sheet import sheet_of
 from game.shell.hearts_steps import Shown, shown_steps
-from game.shell.hearts_texts_values import score_text
+from game.shell.hearts_texts_numbers import score_text
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scenes.hearts_setup_rows import button

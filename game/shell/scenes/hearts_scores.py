@@ -9,7 +9,7 @@ import pygame
 from game.session.hearts_duplicate import comparison
 from game.session.hearts_record import HeartsRecord
 from game.shell.hearts_sheet import Sheet, sheet_of, shown, shown_change
-from game.shell.hearts_texts_values import signed
+from game.shell.hearts_texts_numbers import signed
 from game.shell.language import _
 from game.shell.scenes.hearts_scores_plot import paint_plot
 from game.shell.scenes.page import Page

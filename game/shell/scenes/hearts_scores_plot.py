@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.shell.hearts_sheet import Sheet
-from game.shell.hearts_texts_values import signed
+from game.shell.hearts_texts_numbers import signed
 from game.shell.scenes.page import Page
 from game.shell.widgets.names import paint_name
 from game.shell.widgets.score_lines import paint_mark, paint_score_line
