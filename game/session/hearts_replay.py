@@ -19,19 +19,27 @@ def actions_of(record: HeartsRecord) -> Iterator[Action]:
         yield from hearts_choices.chosen_actions(game, record.deal_extras[game.number - 1].get(hearts_choices.KEY))
 
 
+def steps_of(record: HeartsRecord) -> Iterator[HeartsStep]:
+    """Every step of the game, from the dealing of the first cards on. Raises RecordError."""
+    state = new_game(record.rules)
+    for action in actions_of(record):
+        step = HeartsStep(state, action, apply(state, action))
+        state = step.after
+        yield step
+
+
 def replayed(record: HeartsRecord, number: int) -> tuple[Played, ...]:
     """Every step of deal ``number``, counted from 1, as far as it was played, with all that is seen of it.
 
     The first is the dealing of its cards; ``step.after`` is the state it led to. Raises LookupError when there is no
     such deal.
     """
-    state = new_game(record.rules)
-    found: list[Played] = []
-    for action in actions_of(record):
-        step = HeartsStep(state, action, apply(state, action))
-        state = step.after
-        if state.number == number:
-            found.append(seen_openly(step))
+    found = tuple(seen_openly(step) for step in steps_of(record) if step.after.number == number)
     if not found:
-        raise LookupError(f"the record has no deal {number}")
-    return tuple(found)
+        raise no_such_deal(number)
+    return found
+
+
+def no_such_deal(number: int) -> LookupError:
+    """What is raised where a record is asked for a deal that it does not have."""
+    return LookupError(f"the record has no deal {number}")

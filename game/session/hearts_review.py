@@ -20,7 +20,7 @@ from game.hearts.turns import PlayTurn
 from game.hearts.view import View, played_tricks, view_of
 from game.session.hearts_bots import USUAL, decide, random_of
 from game.session.hearts_record import HeartsRecord
-from game.session.hearts_replay import replayed
+from game.session.hearts_replay import no_such_deal, steps_of
 from game.session.hearts_step import HeartsStep
 from game.session.hearts_thinking import Slices
 from game.session.hearts_trial import costs_of
@@ -71,8 +71,8 @@ class Review:
 
 def reviewed(record: HeartsRecord, number: int, seat: Seat) -> Slices[Review]:
     """Review the plays of ``seat`` in deal ``number``. Raises LookupError when there is no such deal."""
-    steps = [played.step for played in replayed(record, number)]
-    places = [place for place, step in enumerate(steps) if _is_choice(step, seat)]
+    steps = yield from _steps(record, number)
+    places = yield from _choices(steps, seat)
     doubts = yield from _doubts(steps, places, seat)
     first = yield from _judged(steps, doubts, "first", _MOST_DECISIONS // 3)
     suspects = [(found.step, found.better) for found in first[:_SUSPECTED] if found.cost > 0]
@@ -80,6 +80,28 @@ def reviewed(record: HeartsRecord, number: int, seat: Seat) -> Slices[Review]:
     second = yield from _judged(steps, suspects, "second", 2 * _MOST_DECISIONS // 3)
     told = tuple(found for found in second if found.is_worth_telling)[:_TOLD]
     return Review(told, len(places), len(places) - len(doubts))
+
+
+def _steps(record: HeartsRecord, number: int) -> Slices[list[HeartsStep]]:
+    """The steps of the deal, found by replaying the game."""
+    found = []
+    for step in steps_of(record):
+        if step.after.number == number:
+            found.append(step)
+        yield
+    if not found:
+        raise no_such_deal(number)
+    return found
+
+
+def _choices(steps: Sequence[HeartsStep], seat: Seat) -> Slices[list[int]]:
+    """The places of the steps at which ``seat`` had a choice."""
+    found = []
+    for place, step in enumerate(steps):
+        if _is_choice(step, seat):
+            found.append(place)
+        yield
+    return found
 
 
 def _doubts(steps: Sequence[HeartsStep], places: Sequence[int], seat: Seat) -> Slices[list[tuple[int, Card]]]:

@@ -1,9 +1,9 @@
 """Bots think in small bits, have something to play at any time, and come to the same whoever lets them think."""
 
 from collections.abc import Mapping
+from functools import partial
 from hashlib import sha256
 from random import Random
-from time import thread_time
 
 import pytest
 
@@ -15,8 +15,9 @@ from game.cards import parse_card
 from game.hearts.actions import Action, PlayCard, StartDeal
 from game.hearts.game import why_not
 from game.hearts.rules import parse_rules
-from game.hearts.view import View, view_of
+from game.hearts.view import view_of
 from tests.bots.bot_games import NAMES, VARIATIONS, actions_of, steps_of
+from tests.slices import longest_slice
 from tools.lowest_bot import LowestBot
 
 # What the sensible player does in one deal, as a digest: what makes it think faster must not make it think otherwise.
@@ -110,27 +111,8 @@ def test_no_bit_of_work_is_long(data: dict[str, object]) -> None:
     bot = SensibleBot()
     for game, action in steps_of(parse_rules(data), [bot], seed=6):
         if not isinstance(action, StartDeal):
-            assert longest_bit(bot, view_of(game, game.waiting[0])) < LONGEST_BIT
-
-
-def longest_bit(bot: Bot, view: View) -> float:
-    """The longest bit of a thought, in seconds of processor time; the least of some tries, if it seems long."""
-    longest = max(bits_of(bot, view))
-    for _ in range(3):
-        if longest < LONGEST_BIT:
-            break
-        longest = min(longest, max(bits_of(bot, view)))
-    return longest
-
-
-def bits_of(bot: Bot, view: View) -> list[float]:
-    """How long each bit of a thought takes."""
-    thought, times, is_thinking = bot.thinking(view, Random(1)), [], True
-    while is_thinking:
-        begun = thread_time()
-        is_thinking = next(thought, None) is not None
-        times.append(thread_time() - begun)
-    return times
+            view = view_of(game, game.waiting[0])
+            assert longest_slice(partial(bot.thinking, view, Random(1)), LONGEST_BIT) < LONGEST_BIT
 
 
 @pytest.mark.parametrize("bot", [*BOTS.values(), LowestBot()])

@@ -1,5 +1,6 @@
 """Looking back on deals: hidden hands made up, and plays judged."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -18,12 +19,23 @@ from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame, resumed
 from game.session.hearts_imagining import imagined_game, imagined_hands
 from game.session.hearts_replay import replayed
-from game.session.hearts_review import Review
+from game.session.hearts_review import Review, reviewed
 from tests.hearts.tables import rules_of
 from tests.session.hearts_deals import record_of
-from tests.session.hearts_tables import finish_deal, new_table, some_rules, start_deal, step_at_random
+from tests.session.hearts_tables import (
+    finish_deal,
+    new_table,
+    play_at_random,
+    some_rules,
+    start_deal,
+    step_at_random,
+)
+from tests.slices import longest_slice
 
 seeds = st.integers(0, 2**32)
+
+# Seconds of processor time for a bit of a review. Most take a tenth of this, and a frame has 16.7 ms.
+LONGEST_SLICE = 0.004
 
 
 def seen(view: View) -> tuple[object, ...]:
@@ -152,6 +164,15 @@ def test_reviews_by_all_rules_are_sound(seed: int) -> None:
     finish_deal(game, random)
     if game.state.phase is not Phase.MOON:
         assert_sound(game, game.review(1, 0).finish(), 0)
+
+
+def test_no_slice_of_a_review_is_long() -> None:
+    """Neither replaying the game nor trying a card keeps a frame waiting, even for the last deal of a long game."""
+    game = new_table(rules_of(target=120, moon="subtract"))
+    play_at_random(game, Random(2), 2000)
+    assert game.state.number > 8
+    begin = partial(reviewed, game.record, game.state.number, 0)
+    assert longest_slice(begin, LONGEST_SLICE, most=3000) < LONGEST_SLICE
 
 
 def test_a_review_can_be_left() -> None:
