@@ -7,9 +7,12 @@ from game.table.grid import grid
 from game.table.page_frame import PageFrame
 
 _WORDS_SHARE = 0.37
-_MORE_WORDS_SHARE = 0.47  # where the letters are large for the window
-_ROOMY = 22  # width of a body, in heights of a line, from which they are not
+_MORE_WORDS_SHARE = 0.45  # where the letters are large for the window
+_ROOMY = 24  # width of a body, in heights of a line, from which they are not
 _TABLE_ASPECT = 1.06  # height of a table that is as wide as its heart, piles included
+# Least widths of a button with words, in heights of a line: of several in one row, and of two.
+_WORDY = 7
+_WORDY_PAIR = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +33,8 @@ def _beside(frame: PageFrame, tools: int) -> LessonLayout:
     body, gap = frame.body, frame.margin
     width = round(body.width * (_WORDS_SHARE if body.width > _ROOMY * frame.text else _MORE_WORDS_SHARE))
     left = body.right - width
-    columns = max(1, tools if width >= tools * frame.button * 1.3 else (tools + 1) // 2)
-    rows = -(-tools // columns)
-    block = rows * (frame.button + gap)
+    columns = _columns(width, tools, frame)
+    block = _rows(tools, columns) * (frame.button + gap)
     buttons = grid(Box(left, body.bottom - block + gap, width, block), tools, columns, gap, frame.button)
     picture = body._replace(width=body.width - width - 2 * gap)
     return LessonLayout(picture, Box(left, body.y, width, body.height - block), buttons)
@@ -40,9 +42,23 @@ def _beside(frame: PageFrame, tools: int) -> LessonLayout:
 
 def _below(frame: PageFrame, tools: int) -> LessonLayout:
     body, gap = frame.body, frame.margin
-    row = frame.button if tools else 0
-    buttons = grid(Box(body.x, body.bottom - row, body.width, row), tools, max(1, tools), gap, row)
-    spare = body.height - row - gap
+    columns = _columns(body.width, tools, frame)
+    block = _rows(tools, columns) * (frame.button + gap) - gap if tools else 0
+    buttons = grid(Box(body.x, body.bottom - block, body.width, block), tools, columns, gap, frame.button)
+    spare = body.height - block - gap
     height = min(round(body.width * _TABLE_ASPECT), round(spare * 0.72))
     words = Box(body.x, body.y + height + gap, body.width, spare - height - gap)
     return LessonLayout(body._replace(height=height), words, buttons)
+
+
+def _columns(width: int, tools: int, frame: PageFrame) -> int:
+    """One row while all have room for their words, else two; where there is none, icons in as few rows as can be."""
+    half = (tools + 1) // 2
+    if width >= tools * _WORDY * frame.text:
+        return max(1, tools)
+    has_words_in_two = width >= half * _WORDY_PAIR * frame.text
+    return max(1, tools if not has_words_in_two and width >= tools * frame.button * 1.3 else half)
+
+
+def _rows(tools: int, columns: int) -> int:
+    return -(-tools // columns)

@@ -69,7 +69,7 @@ class Lesson(Page):
         box = self._lesson.words
         if self.frame.is_wide:
             self.paint_panel(surface, box)
-            box = box.grown(-max(4, min(self.frame.text // 2, box.width // 24)))
+            box = box.grown(-max(6, min(self.frame.text, box.width // 14)))
         align = Align.LEFT if self.frame.is_wide else Align.MIDDLE
         paint_text(surface, self.words(), box, round(self.frame.text * 1.3), self.context.colours.text, align)
 
