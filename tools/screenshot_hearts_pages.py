@@ -199,7 +199,7 @@ HEARTS_PAGES: dict[str, Callable[[Player], None]] = {
     "hearts-cards": _shown("cards", _draft("hartenjagen"), "removed"),
     "hearts-values": _shown("values", _draft(), "points"),
     "hearts-values-complex": _shown("values", _draft("complex"), "multiplier"),
-    "hearts-values-wrong": _shown("values", _draft(points={"JC": [0, 2]}), "points"),
+    "hearts-values-wrong": _shown("values", _draft(points={"QS": 0}), "points"),
     "hearts-points": _option("points", points={"QS": 20, "JC": 5, "KS": 3, "AS": 4, "TC": 1}),
     "hearts-code": _shown("code"),
     "hearts-rules": _rules("american"),
