@@ -6,7 +6,8 @@ from typing import NamedTuple
 from game.shell.hearts_prompt import Prompt, prompt_boxes
 from game.shell.language import _
 from game.shell.widgets.control import Control, Style
-from game.table.hearts_layout import HeartsLayout, HeartsTool
+from game.table.hearts_layout import HeartsLayout
+from game.table.hearts_tools import HeartsTool
 
 
 class Tool(NamedTuple):

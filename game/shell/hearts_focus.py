@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from game.table.box import Box
 from game.table.focus import Direction, next_focus
-from game.table.hearts_layout import HeartsTool
+from game.table.hearts_tools import HeartsTool
 
 Boxes = Mapping[object, Box]
 

@@ -24,6 +24,11 @@ class HandPlan(NamedTuple):
         """The height of a card in pixels."""
         return round(self.card_width * CARD_HEIGHT)
 
+    @property
+    def lift(self) -> int:
+        """How far a card taken up stands out, in pixels."""
+        return max(5, round(0.16 * self.card_width))
+
 
 def hand_plan(field: Box, count: int, share: float) -> HandPlan:
     """The plan with the larger cards for up to ``count`` of them at the foot of ``field``.

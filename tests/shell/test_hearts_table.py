@@ -15,8 +15,8 @@ from game.shell.scenes.hearts_deal_end import HeartsDealEnd
 from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.hearts_tricks import HeartsTricks
 from game.table.box import Point
-from game.table.hearts_layout import HeartsTool
 from game.table.hearts_pieces import CardPiece, Shade, Tone
+from game.table.hearts_tools import HeartsTool
 from tests.shell.hearts_hands import (
     MOST_TURNS,
     Hands,

@@ -10,8 +10,8 @@ from game.shell.scenes.hearts_rules import HeartsRules
 from game.shell.scenes.hearts_setup import HeartsSetup
 from game.shell.scenes.help import Help
 from game.table.focus import Direction
-from game.table.hearts_layout import HeartsTool
 from game.table.hearts_pieces import CardPiece, Tone
+from game.table.hearts_tools import HeartsTool
 from tests.shell.hearts_hands import Hands, at_my_turn, legal_place, sit_down, table_of
 from tools.player import Player
 

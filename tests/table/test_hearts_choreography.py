@@ -9,8 +9,9 @@ import pytest
 from game.table import hearts_paths
 from game.table.choreography import MotionLevel
 from game.table.hearts_choreography import HeartsChoreography, Shown
+from game.table.hearts_frame import Seating
 from game.table.hearts_hand import hand_boxes
-from game.table.hearts_layout import Seating, Slot, Where, hearts_layout
+from game.table.hearts_layout import Slot, Where, hearts_layout
 from game.table.hearts_pace import pace_of
 from game.table.hearts_picture import box_of
 from game.table.motion import Figure, Motion

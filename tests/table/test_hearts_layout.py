@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.table.box import Box
+from game.table.hearts_frame import Seating
 from game.table.hearts_hand import INDEX_HEIGHT, INDEX_WIDTH, card_at, hand_boxes, visible_strips
-from game.table.hearts_layout import HeartsLayout, HeartsTool, Seating, hearts_layout
+from game.table.hearts_layout import HeartsLayout, hearts_layout
+from game.table.hearts_tools import HeartsTool
 
 SIZES = ((1280, 720), (640, 480), (480, 800), (320, 240), (720, 720))
 # What shows of a card of a trick of which another covers the rest: enough for rank and suit side by side.

@@ -13,7 +13,8 @@ from game.hearts.trick import Trick
 from game.hearts.view import view_of
 from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame
-from game.table.hearts_layout import HeartsLayout, Seating, Slot, Where, hearts_layout
+from game.table.hearts_frame import Seating
+from game.table.hearts_layout import HeartsLayout, Slot, Where, hearts_layout
 from game.table.hearts_picture import Chosen, hearts_picture, score_text
 from game.table.hearts_pieces import BacksPiece, CardPiece, PilePiece, PlatePiece, Shade, SocketPiece
 from game.table.hearts_sight import Sight, cards_taken, lying_cards, moon_hunter, tricks_taken, winning_number

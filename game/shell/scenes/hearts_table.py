@@ -6,39 +6,38 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.hearts.actions import Action, Charge, Pass
-from game.hearts.kitty import is_exchanged
-from game.hearts.refusals import Refusal
-from game.hearts.rules import Rules
+from game.hearts.actions import Action
 from game.hearts.seats import Seat
-from game.hearts.trick import nines_boost, twins_cancel
-from game.hearts.turns import CallTurn, ChargeTurn, MoonTurn, PassTurn, Turn
+from game.hearts.turns import Turn
 from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame
 from game.session.hearts_seats import human_seats
 from game.shell.hearts_buttons import Tool, prompt_controls, tool_controls
 from game.shell.hearts_canvas import HeartsCanvas
-from game.shell.hearts_drag import Dragged
+from game.shell.hearts_commands import obey
+from game.shell.hearts_gestures import HeartsGestures
 from game.shell.hearts_information import information
 from game.shell.hearts_news import HeartsNews
 from game.shell.hearts_person import HeartsPerson
 from game.shell.hearts_prompt import Prompt
 from game.shell.hearts_reach import HeartsReach
-from game.shell.hearts_scenery import NO_NOTE, HeartsScenery, Message
+from game.shell.hearts_scenery import HeartsScenery, Message
+from game.shell.hearts_sequel import go_on_at
 from game.shell.hearts_show import HeartsShow
 from game.shell.hearts_texts_players import seat_names
 from game.shell.hearts_thinker import HeartsThinker
 from game.shell.hearts_warning import HeartsWarning
-from game.shell.hearts_words import card_names, claim_text, refusal_text
+from game.shell.hearts_words import claim_text
 from game.shell.intents import Command, Drag, Hover, Intent, Lift, Tap
 from game.shell.language import _
 from game.shell.scene import Scene
 from game.shell.widgets.controls import Controls
 from game.table.box import Box, Point
 from game.table.focus import Direction
-from game.table.hearts_layout import HeartsTool, Seating, hearts_layout
+from game.table.hearts_frame import seating_of
+from game.table.hearts_layout import hearts_layout
 from game.table.hearts_pieces import Piece, Tone
-from game.table.motion import Mote
+from game.table.hearts_tools import HeartsTool
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -61,9 +60,8 @@ class HeartsTable(Scene):
         self.controls = Controls(self.context.colours)
         self.reach = HeartsReach(self.controls, self.person, self._news)
         self._thinker = HeartsThinker(game)
-        self._warning = HeartsWarning(game, self.context)
-        self._note: Message = NO_NOTE
-        self._dragged: Dragged | None = None
+        warning = HeartsWarning(game, self.context)
+        self._gestures = HeartsGestures(self.person, self.show, self._news, warning, self.act, self._changed)
         self._prompt: Prompt | None = None
         self._is_held = False
         self._is_away = False
@@ -73,7 +71,7 @@ class HeartsTable(Scene):
     def lay_out(self, size: tuple[int, int]) -> None:
         """Find every place anew; what was moving is where it belongs."""
         settings = self.context.settings
-        seating = _seating(self.game.state.rules)
+        seating = seating_of(self.game.state.rules)
         self.layout = hearts_layout(size, seating, settings.left_handed, settings.text_scale / 100)
         self.show.lay_out(self.layout, self.context.motion)
         self.controls.colours = self.context.colours
@@ -84,15 +82,14 @@ class HeartsTable(Scene):
     def _changed(self) -> None:
         """Something is as it was not: find anew what is asked, and which buttons there are."""
         self._prompt = self.person.prompt(self.layout)
-        is_asked = self.person.seat is not None
         tools = {
-            HeartsTool.MENU: Tool(self._menu),
-            HeartsTool.TRICKS: Tool(self._tricks, self._has_tricks),
+            HeartsTool.MENU: Tool(lambda: self.director.hearts_pause(self)),
+            HeartsTool.TRICKS: Tool(lambda: self.director.hearts_tricks(self), self.has_tricks),
             HeartsTool.CLAIM: Tool(self.claim, is_hidden=self.person.claim is None),
-            HeartsTool.HINT: Tool(self.hint, is_asked),
+            HeartsTool.HINT: Tool(self.hint, self.person.seat is not None),
             HeartsTool.UNDO: Tool(self.undo, self.game.can_take_back),
         }
-        asked = prompt_controls(self.layout, self._prompt, {"choose": self._choose, "blind": self._pass_blind})
+        asked = prompt_controls(self.layout, self._prompt, {"choose": self.choose, "blind": self._gestures.pass_unseen})
         self.controls.put([*tool_controls(self.layout, tools), *asked])
         self.reach.mend(self.layout)
 
@@ -102,7 +99,8 @@ class HeartsTable(Scene):
         return self.person.turn
 
     @property
-    def _has_tricks(self) -> bool:
+    def has_tricks(self) -> bool:
+        """Whether there are finished tricks to look at."""
         deal = self.game.state.deal
         return deal is not None and deal.play is not None and bool(deal.play.tricks)
 
@@ -115,15 +113,15 @@ class HeartsTable(Scene):
                 self._tap_at(point)
             case Hover(point):
                 self.controls.handle(intent)
-                self._drag(point)
+                self._gestures.drag(point)
             case Drag(point):
-                self._drag(point)
+                self._gestures.drag(point)
             case Lift():
-                self._drop()
+                self._gestures.drop(self.layout)
             case Direction():
                 self.reach.move(self.layout, intent)
             case Command():
-                self._obey(intent)
+                obey(self, self.director, intent)
 
     def _tap_at(self, point: Point) -> None:
         self.reach.show(False)
@@ -131,56 +129,12 @@ class HeartsTable(Scene):
             self.controls.handle(Tap(point))
             return
         if self.show.is_busy or self.show.motions.is_dealing:
-            self._hurry()
+            self.hurry()
         if self.stage.top is not self:
             return
         place = self.person.card_at(self.layout, point)
-        if place is not None and self.tap_card(place):
-            self._dragged = Dragged(place, point, point)
-
-    def _obey(self, command: Command) -> None:
-        match command:
-            case Command.CONFIRM:
-                self._confirm()
-            case Command.ADVANCE:
-                self._advance()
-            case Command.UNDO:
-                self.undo()
-            case Command.HINT:
-                self.hint()
-            case Command.HELP:
-                self.director.hearts_pages.rules(self.game.state.rules)
-            case Command.NEW:
-                self.director.hearts_pages.setup()
-            case Command.DRAW:
-                self._tricks()
-            case Command.CANCEL if self.person.choice.places:
-                self._forget()
-            case Command.MENU | Command.CANCEL:
-                self._menu()
-            case Command.NEXT | Command.PREVIOUS:
-                self.reach.cycle(self.layout, 1 if command is Command.NEXT else -1)
-
-    def _advance(self) -> None:
-        """Hurry what is shown; else do what the cards taken up come to, or what is in focus."""
-        if self.show.is_busy:
-            self._hurry()
-        elif self.person.action is not None:
-            self._choose()
-        elif self.reach.focus.is_shown:
-            self._confirm()
-
-    # Dragging a card to the middle
-
-    def _drag(self, point: Point) -> None:
-        if self._dragged is not None:
-            self._dragged = self._dragged.moved_to(point)
-
-    def _drop(self) -> None:
-        """A card that was dragged to the middle is played; one that was not has been taken up by the touch."""
-        dragged, self._dragged = self._dragged, None
-        if dragged is not None and self.layout.middle.holds(dragged.point) and self.person.is_played_by(dragged.place):
-            self._choose()
+        if place is not None:
+            self._gestures.press(place, point)
 
     # Playing
 
@@ -189,74 +143,44 @@ class HeartsTable(Scene):
 
         Gives whether the card is up now.
         """
-        if place >= len(self.person.hand):
-            return False
-        if self.person.is_played_by(place):
-            self._choose()
-            return False
-        refusal = self.person.why_not(place)
-        if refusal is not None:
-            self._refuse(refusal)
-            return False
-        self._note = NO_NOTE
-        is_up, card = self.person.tap(place), self.person.hand[place]
-        self._warning.choose(card)
-        self._news.lifted(card, is_up)
+        return self._gestures.tap(place)
+
+    def choose(self) -> None:
+        """Do what the cards taken up come to."""
+        self._gestures.choose()
+
+    def put_down(self) -> None:
+        """Take nothing up, and say nothing of what was done before."""
+        self._gestures.forget()
         self._changed()
-        return is_up
-
-    def _refuse(self, refusal: Refusal) -> None:
-        sight = self.show.sight
-        if sight is not None:
-            self._warn(refusal_text(refusal, sight.view))
-
-    def _warn(self, text: str) -> None:
-        self._note = text, Tone.WARNING
-        self._news.refused(text)
-
-    def _choose(self) -> None:
-        """Do what the cards taken up come to; before a clearly bad play only warn, for who wants to be warned."""
-        action = self.person.action
-        if action is None:
-            return
-        warning = self._warning.before(action)
-        if warning:
-            self._warn(warning)
-        else:
-            self.act(action)
-
-    def _pass_blind(self) -> None:
-        turn = self.turn
-        if isinstance(turn, PassTurn):
-            self.act(Pass(turn.seat, blind=True))
 
     def act(self, action: Action) -> None:
         """Do an action of the person at the table, from a dialog that lies on it too."""
         refusal = self.game.why_not(action)
         if refusal is not None:
-            self._refuse(refusal)
+            self._gestures.refuse(refusal)
             return
         self._come_back()
         self.show.finish()
         self.show.follow(self.game.play(action))
-        self._forget()
+        self.put_down()
         self._go_on()
 
     def deal(self) -> None:
         """Give out the next deal, from a dialog that lies on the table too."""
         self._come_back()
         self.show.follow(self.game.deal())
-        self._forget()
+        self.put_down()
 
     def undo(self) -> None:
         """Take the last decision back, from a dialog that lies on the table too."""
         steps = self.game.take_back()
         if not steps:
-            self._note = _("Nothing can be taken back now."), Tone.WARNING
+            self._gestures.answer = _("Nothing can be taken back now."), Tone.WARNING
             return
         self._come_back()
         self._thinker.forget()
-        self._forget()
+        self.put_down()
         self.show.take_back(steps)
         self._news.taken_back()
         self._go_on()
@@ -265,15 +189,8 @@ class HeartsTable(Scene):
         """Begin to think about what a sensible player would do."""
         seat = self.person.seat
         if seat is not None and not self._thinker.is_asked:
-            self._note = _("Thinking …"), Tone.QUIET
+            self._gestures.answer = _("Thinking …"), Tone.QUIET
             self._thinker.ask_hint(seat)
-
-    def _show_hint(self, action: Action) -> None:
-        cards = self.person.take_hint(action)
-        text = card_names(cards) if cards else _("Nothing")
-        self._note = _("Hint: {cards}").format(cards=text), Tone.GOLD
-        self._news.say(self._note[0])
-        self._changed()
 
     def claim(self) -> None:
         """Have the rest played out that is clear."""
@@ -281,8 +198,8 @@ class HeartsTable(Scene):
         if seat is None or claim is None:
             return
         steps = self.game.claim(seat)
-        self._forget()
-        self._note = claim_text(claim), Tone.GOLD
+        self.put_down()
+        self._gestures.answer = claim_text(claim), Tone.GOLD
         for played in steps:
             self.show.follow(played, is_claimed=True)
         self._go_on()
@@ -299,23 +216,12 @@ class HeartsTable(Scene):
         self.game.look_from(seat)
         if seat is not None:
             self.show.look_from(seat)
-        self._forget()
-
-    def _menu(self) -> None:
-        self.director.hearts_pause(self)
-
-    def _tricks(self) -> None:
-        if self._has_tricks:
-            self.director.hearts_tricks(self)
-
-    def _forget(self) -> None:
-        self.person.forget()
-        self._note, self._dragged = NO_NOTE, None
-        self._changed()
+        self.put_down()
 
     # Going on
 
-    def _hurry(self) -> None:
+    def hurry(self) -> None:
+        """Look no longer at what is shown, and go on to what comes next."""
         self.show.hurry()
         self._go_on()
 
@@ -331,27 +237,14 @@ class HeartsTable(Scene):
         self._changed()
         if self.show.is_busy or self.stage.top is not self or self._is_held:
             return
-        state, turn, next_person = self.game.state, self.turn, self.person.next_person
-        if state.phase is Phase.DEAL and state.deal is None:
-            self.deal()
-        elif state.phase in (Phase.DEAL, Phase.OVER):
-            self.director.hearts_deal_end(self)
-        elif isinstance(turn, ChargeTurn) and not turn.cards:
-            # Nothing can be turned up: nobody is asked, and nobody learns of it.
-            self.act(Charge(turn.seat))
-        elif isinstance(turn, CallTurn):
-            self.director.hearts_call(self, turn)
-        elif isinstance(turn, MoonTurn):
-            self.director.hearts_moon(self, turn)
-        elif next_person is not None:
-            self.director.hearts_curtain(self, next_person)
+        go_on_at(self, self.director)
 
     def _think(self) -> None:
         """Give hints and bots their share of this frame."""
         if self._thinker.is_asked:
             hinted = self._thinker.hint()
             if hinted is not None:
-                self._show_hint(hinted)
+                self._gestures.show_hint(hinted)
         elif self._thinker.think() and self._may_bot_act:
             self.show.follow(self.game.play(self._thinker.take()))
             self._go_on()
@@ -359,17 +252,6 @@ class HeartsTable(Scene):
     @property
     def _may_bot_act(self) -> bool:
         return not self.show.is_busy or self.game.state.phase in (Phase.PASS, Phase.CHARGE)
-
-    def _confirm(self) -> None:
-        if self.show.is_busy:
-            self._hurry()
-            return
-        self.reach.show(True)
-        place = self.reach.focus.place
-        if place is not None:
-            self.tap_card(place)
-        else:
-            self.controls.handle(Command.CONFIRM)
 
     # Time
 
@@ -389,7 +271,7 @@ class HeartsTable(Scene):
         """What was being shown is as it will be; nothing is played meanwhile."""
         self._is_away = True
         self.show.finish()
-        self._dragged = None
+        self._gestures.let_go()
 
     def uncover(self) -> None:
         """Go on where the game is."""
@@ -401,18 +283,12 @@ class HeartsTable(Scene):
     @property
     def message(self) -> Message:
         """What is said over the hand."""
-        return self._scenery.message(self._note)
+        return self._scenery.message(self._gestures.answer)
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """Everything that lies on the table."""
-        return self._scenery.pieces(self.layout, self._prompt, self._note)
-
-    def _motes(self, fraction: float) -> tuple[Mote, ...]:
-        motes, dragged = self.show.motions.motes(fraction), self._dragged
-        if dragged is None or not dragged.is_away or dragged.place >= len(self.person.hand):
-            return motes
-        return (*motes, dragged.mote(str(self.person.hand[dragged.place]), self.layout.ring.card_width))
+        return self._scenery.pieces(self.layout, self._prompt, self._gestures.answer)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole table."""
@@ -423,14 +299,9 @@ class HeartsTable(Scene):
         """Draw what changed, and let somebody think in what is left of the frame."""
         bar = information(self.show.sight, self.game.state)
         changed = self._canvas.update(self.pieces, self.reach.card_box(self.layout), bar)
-        touched = self._canvas.lay_motes(surface, changed, self._motes(fraction))
+        motes = (*self.show.motions.motes(fraction), *self._gestures.motes(self.layout))
+        touched = self._canvas.lay_motes(surface, changed, motes)
         if not changed and not self._is_away:
             # A frame that had to draw much has no time left.
             self._think()
         return touched
-
-
-def _seating(rules: Rules) -> Seating:
-    most = rules.hand_size + (rules.kitty_size if is_exchanged(rules) else 0)
-    has_piles = rules.kitty_size > 0 or twins_cancel(rules)
-    return Seating(rules.players, most, nines_boost(rules), has_piles)
