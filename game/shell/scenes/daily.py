@@ -11,7 +11,7 @@ from game.session.solitaire_record import GAME
 from game.shell.daily_deals import hearts_text, hearts_won
 from game.shell.dates import long_day_text
 from game.shell.duration import clock_text
-from game.shell.language import _, _n
+from game.shell.language import _, _c, _n
 from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.hearts import paint_hearts
@@ -50,9 +50,13 @@ class DailyPage(Page):
         row = Box(area.x, area.bottom - frame.button, area.width, frame.button)
         play, other = grid(row, 2, 2, gap)
         return [
-            Control("play", play, _("Play"), lambda: self.director.play_daily(self.day), "play", Style.PRIMARY),
+            # Translators: the button that begins a game; the other "Play" lets a film of an example run.
+            Control("play", play, _c("a game", "Play"), self._play, "play", Style.PRIMARY),
             Control("calendar", other, _("Calendar"), self._open_calendar, "calendar"),
         ]
+
+    def _play(self) -> None:
+        self.director.play_daily(self.day)
 
     def _open_calendar(self) -> None:
         self.director.calendar(self.day, self._choose)

@@ -124,7 +124,7 @@ class EnterCode(Page):
 
 def _explanation(fault: CodeFault) -> str:
     return {
-        CodeFault.FORM: _("This is no deal code. It has seven letters, such as AAAAAAM."),
+        CodeFault.FORM: _("A deal code has seven letters, such as AAAAAAM."),
         CodeFault.GAME: _("This is a code of another game."),
         CodeFault.VARIANT: _("This variant is not known."),
         CodeFault.CHECK: _("A letter is wrong: the last one does not fit the others."),
