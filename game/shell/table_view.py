@@ -89,12 +89,13 @@ class TableView(Layers):
 
     @cached_property
     def _big_heart_box(self) -> Box:
-        # The heart reaches around all cards, yet neither under the bar nor under a row of buttons.
+        # The heart reaches around all cards, yet neither under the bar or a row of buttons nor out of the window.
         heart, felt = self._layout.heart_box, self._layout.felt
-        _, above, _, below = shapes.HEART_MARGINS
+        left, above, right, below = shapes.HEART_MARGINS
+        width = min(heart.width, int((felt.width - 2 * self._edge) / (1 + left + right)))
         height = min(heart.height, int(felt.height / (1 + above + below)))
         y = min(max(heart.y, felt.y + round(above * height)), felt.bottom - round((1 + below) * height))
-        return Box(heart.x, y, heart.width, height)
+        return Box(heart.x + (heart.width - width) // 2, y, width, height)
 
     def _reach(self, item: Item) -> Box:
         # Glow, ring and shadow stand out on all sides, the count of a pile below.

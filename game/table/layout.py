@@ -87,6 +87,11 @@ class TableLayout(NamedTuple):
             case Pile.TABLE:
                 return Box(0, 0, *self.size)
 
+    def ringed_box_of(self, target: Target) -> Box:
+        """What the focus ring goes around: of stock and waste the number of cards too, which it would else hide."""
+        box = self.box_of(target)
+        return box.joined(self.count_box[target]) if target in (Pile.STOCK, Pile.WASTE) else box
+
     def target_at(self, point: Point, state: State) -> Target:
         """What a finger at ``point`` touches: the uppermost card there, a pile, or the bare table."""
         for position in reversed(POSITIONS):

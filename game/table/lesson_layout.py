@@ -9,6 +9,7 @@ from game.table.page_frame import PageFrame
 _WORDS_SHARE = 0.37
 _MORE_WORDS_SHARE = 0.45  # where the letters are large for the window
 _ROOMY = 24  # width of a body, in heights of a line, from which they are not
+_TALL = 1.15  # height of an upright body, in its widths, that has room for two rows of buttons
 _TABLE_ASPECT = 1.06  # height of a table that is as wide as its heart, piles included
 # Least widths of a button with words, in heights of a line: of several in one row, and of two.
 _WORDY = 7
@@ -42,7 +43,8 @@ def _beside(frame: PageFrame, tools: int) -> LessonLayout:
 
 def _below(frame: PageFrame, tools: int) -> LessonLayout:
     body, gap = frame.body, frame.margin
-    columns = _columns(body.width, tools, frame)
+    has_room = body.height > _TALL * body.width
+    columns = _columns(body.width, tools, frame) if has_room else max(1, tools)
     block = _rows(tools, columns) * (frame.button + gap) - gap if tools else 0
     buttons = grid(Box(body.x, body.bottom - block, body.width, block), tools, columns, gap, frame.button)
     spare = body.height - block - gap

@@ -10,6 +10,7 @@ _PREVIEW_WIDTH = 0.24
 _PREVIEW_HEIGHT = 0.24
 _WIDE_ENOUGH = 900
 _TALL_ENOUGH = 700
+_ROW_IN_TEXT = (2.1, 2.7)  # height of a row, in heights of a line: at least, and where there is room
 _COLUMN_IN_TEXT = 14  # narrowest column of settings, in heights of a line
 
 
@@ -35,9 +36,11 @@ def settings_layout(frame: PageFrame, count: int) -> SettingsLayout:
         preview = Box(body.x, body.bottom - height, body.width, height)
         body = body._replace(height=body.height - height - gap)
     columns = 2 if body.width >= 2 * _COLUMN_IN_TEXT * frame.text else 1
-    height = max(frame.button, round(frame.text * 2.1))
-    per_page = min(count, columns * rows_within(body.height, height, gap))
+    least, most = (max(frame.button, round(frame.text * part)) for part in _ROW_IN_TEXT)
+    per_page = min(count, columns * rows_within(body.height, least, gap))
     pages = page_count(count, per_page)
     # As many on each page, so that the last one is not left with a single row.
     per_page = -(-count // pages)
+    rows = -(-per_page // columns)
+    height = max(least, min(most, (body.height + gap) // rows - gap))
     return SettingsLayout(grid(body, per_page, columns, gap, height), pages, preview)

@@ -99,3 +99,13 @@ def test_buttons_are_large_enough_for_a_finger(size: tuple[int, int]) -> None:
     assert all(min(box.width, box.height) >= 40 for box in layout.buttons.values())
     undo, new = layout.buttons[Tool.UNDO], layout.buttons[Tool.NEW]
     assert not undo.grown(40).meets(new)
+
+
+@given(layouts, st.sampled_from([Pile.STOCK, Pile.WASTE]))
+def test_the_focus_ring_leaves_the_number_of_cards_in_sight(layout: TableLayout, pile: Pile) -> None:
+    """It goes around a pile and its number alike, without reaching another pile or the heart."""
+    ringed, count = layout.ringed_box_of(pile), layout.count_box[pile]
+    assert count.cut_to(ringed) == count
+    others = [layout.stock, layout.waste, *layout.heart.values()]
+    others.remove(layout.box_of(pile))
+    assert not any(ringed.meets(other) for other in others)

@@ -284,7 +284,7 @@ class SolitaireTable(Scene):
 
     def _card_in_focus(self) -> Box | None:
         target = self.focus.target if self.focus.is_shown else None
-        return None if target is None else self.layout.box_of(target)
+        return None if target is None else self.layout.ringed_box_of(target)
 
     def _show_information(self) -> list[Box]:
         information = self._information()

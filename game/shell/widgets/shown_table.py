@@ -113,7 +113,7 @@ class ShownTable:
         return picture(self.layout, self.state, self.selection, self._with_help, self._motions.in_flight)
 
     def _focus_box(self, focus: Target | None) -> Box | None:
-        return self.layout.box_of(focus) if focus is not None else None
+        return self.layout.ringed_box_of(focus) if focus is not None else None
 
     def _mark_box(self) -> Box | None:
         if self.touched is None:
