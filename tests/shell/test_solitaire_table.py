@@ -203,6 +203,17 @@ def test_buttons_do_what_they_say(player: Player, tool: Tool) -> None:
     assert {Tool.UNDO: player.game.state.moves == 2, Tool.NEW: shown is ChooseDeal, Tool.MENU: shown is Pause}[tool]
 
 
+def test_a_new_deal_is_never_one_press_too_many(player: Player) -> None:
+    """Who asks for one and presses Return without reading keeps the game."""
+    sit_down(player, 3)
+    game = player.game
+    player.press(pygame.K_n)
+    assert isinstance(player.scene, ChooseDeal)
+    player.press(pygame.K_RETURN)
+    assert player.scene is player.table
+    assert player.game is game
+
+
 def test_undo_and_redo_are_one_step_each(player: Player) -> None:
     """A pair is taken back by one undo, with its points and its count, and comes again by one redo."""
     sit_down(player, 10)
