@@ -44,14 +44,18 @@ class HeartsThinker:
         return self._hint is not None
 
     def think(self) -> bool:
-        """Think on for a bot that must act; whether its action is ready."""
+        """Think on for a bot that must act. Whether its action is ready: to be played in a frame without a thought."""
         waiting = self._game.bots_waiting
         if not waiting:
             self._bot = None
             return False
         if self._bot is None or self._bot[0] not in waiting or self._bot[1].is_cancelled:
             self._bot = waiting[0], self._game.think(waiting[0])
-        return self._bot[1].run(SLICE)
+        thinking = self._bot[1]
+        if not thinking.is_done:
+            thinking.run(SLICE)
+            return False
+        return True
 
     def take(self) -> Action:
         """The action that is ready. Raises LookupError when none is."""

@@ -1,24 +1,13 @@
-"""The table of Hearts as time passes: patient bots, waits for the eye, frames that are never late."""
+"""The table of Hearts as time passes: patient bots, and waits for the eye."""
 
 from collections.abc import Iterator
 from itertools import count
 
 import pygame
-import pytest
 
-from game.session.hearts_thinking import Thinking
-from game.shell.hearts_thinker import SLICE
-from game.shell.loop import Loop
 from game.shell.scenes.hearts_pause import HeartsPause
 from game.shell.scenes.hearts_table import HeartsTable
-from tests.shell.hearts_hands import (
-    MOST_TURNS,
-    Hands,
-    at_my_turn,
-    legal_place,
-    sit_down,
-    table_of,
-)
+from tests.shell.hearts_hands import MOST_TURNS, at_my_turn, legal_place, table_of
 from tools.player import Player
 
 
@@ -88,28 +77,3 @@ def test_a_finished_trick_stays_until_it_was_seen_and_a_tap_hurries_it(player: P
             if later is None or not later.is_lingering:
                 break
         assert (player.ticker.time - begun > 1_000_000_000) is not is_hurried
-
-
-def test_no_frame_is_late_because_of_a_bot(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In each frame at most one slice is thought, well below a sixtieth of a second."""
-    frames = [0.0]  # the seconds of thinking that each frame was given
-    run, turn = Thinking.run, Loop.turn
-
-    def counted(self: Thinking[object], seconds: float) -> bool:
-        frames[-1] += seconds
-        return run(self, seconds)
-
-    def next_frame(self: Loop) -> None:
-        frames.append(0.0)
-        turn(self)
-
-    monkeypatch.setattr(Thinking, "run", counted)
-    monkeypatch.setattr(Loop, "turn", next_frame)
-    table = sit_down(player, 1, "sensible", set="american", passing=[])
-    hands = Hands(player)
-    for _ in range(400):
-        hands.act()
-        if player.scene is not table:
-            break
-    assert any(frames)
-    assert max(frames) <= SLICE < 1 / 120
