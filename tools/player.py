@@ -3,7 +3,6 @@
 Tests and pictures are made with it.
 """
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
@@ -56,7 +55,7 @@ class Player:
         self.director.title()
         self.turn()
 
-    def _events(self) -> Iterable[pygame.Event]:
+    def _events(self) -> list[pygame.Event]:
         events, self._queue = self._queue, []
         return events
 

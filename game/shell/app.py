@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -73,14 +73,15 @@ def _art_folder(data: Path | None) -> Path | None:
         return None
 
 
-def _heard(speaker: Speaker) -> Iterator[pygame.Event]:
+def _heard(speaker: Speaker) -> list[pygame.Event]:
     """What has happened; of audio devices that come and go the speaker is told at once."""
-    for event in waiting_events():
+    events = waiting_events()
+    for event in events:
         if event.type == pygame.AUDIODEVICEADDED:
             speaker.device_added()
         elif event.type == pygame.AUDIODEVICEREMOVED:
             speaker.device_removed()
-        yield event
+    return events
 
 
 def _heed_signals(end: Callable[[], object]) -> None:

@@ -1,16 +1,18 @@
 """The loop: intents in, fixed steps of a sixtieth of a second, pixels out.
 
 While something moves, each turn advances whole steps and draws between two of them. While
-nothing does, the loop only looks for events, some thirty times a second, and draws what they change.
+nothing does, the loop only looks for events, some thirty times a second, and draws what they change;
+when that has lasted for a while, most looks that find nothing end there.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import pygame
 
 from game.shell.inputs import Inputs
-from game.shell.intents import Intent
+from game.shell.intents import Idle, Intent
+from game.shell.rest import Rest
 from game.shell.ticker import SECOND, Ticker
 
 STEP = SECOND // 60
@@ -58,7 +60,7 @@ class Loop:
         stage: Played,
         ticker: Ticker,
         inputs: Inputs,
-        events: Callable[[], Iterable[pygame.Event]],
+        events: Callable[[], Sequence[pygame.Event]],
         idle_turns: int = _IDLE_TURNS,
         chores: Callable[[bool], None] = lambda is_moving: None,
     ) -> None:
@@ -67,9 +69,9 @@ class Loop:
         self._ticker = ticker
         self._inputs = inputs
         self._events = events
-        self._idle_turn = SECOND // idle_turns
         self._chores = chores
         self._before = ticker.now()
+        self._rest = Rest(idle_turns, self._before)
         self._owed = 0
         self._deadline = self._before
 
@@ -79,14 +81,25 @@ class Loop:
             self.turn()
 
     def turn(self) -> None:
-        """Handle what came in, step, draw, and wait for the next turn."""
-        was_moving = self._stage.is_moving
-        for intent in self._inputs.read(self._events(), self._stage.is_typing):
-            self._stage.handle(intent)
+        """Handle what came in, step, draw, and wait for the next turn; or only wait, when there is nothing to do."""
+        events, was_moving = self._events(), self._stage.is_moving
+        if events or was_moving:
+            self._rest.disturb(self._ticker.now())
+        elif self._rest.may_skip(self._ticker.now()):
+            self._wait()
+            return
+        self._handle(events)
         self._step(was_moving)
         self._stage.draw(self._owed / STEP)
         self._chores(self._stage.is_moving)
         self._wait()
+
+    def _handle(self, events: Sequence[pygame.Event]) -> None:
+        for intent in self._inputs.read(events, self._stage.is_typing):
+            # A direction that is held down repeats without an event.
+            if not isinstance(intent, Idle):
+                self._rest.disturb(self._ticker.now())
+            self._stage.handle(intent)
 
     def _step(self, was_moving: bool) -> None:
         now = self._ticker.now()
@@ -101,8 +114,8 @@ class Loop:
             self._stage.step()
 
     def _wait(self) -> None:
-        length = STEP if self._stage.is_moving else self._idle_turn
         now = self._ticker.now()
+        length = STEP if self._stage.is_moving else self._rest.length(now)
         # Deadlines follow one another, so that a late turn does not make all later ones late.
         self._deadline = min(max(self._deadline + length, now), now + length)
         self._ticker.sleep_until(self._deadline)

@@ -1,6 +1,6 @@
 """The loop: fixed steps whatever the frames are like, and rest when nothing moves."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 
 import pygame
@@ -9,7 +9,9 @@ import pytest
 from game.shell.inputs import Inputs
 from game.shell.intents import Command, Idle, Intent
 from game.shell.loop import STEP, Loop
+from game.shell.pads import Pads
 from game.shell.ticker import SECOND
+from game.table.focus import Direction
 
 
 class Stage:
@@ -64,6 +66,15 @@ class UnevenTicker:
         self.time = max(self.time, deadline) + next(self._delays)
 
 
+class HeldAside(Pads):
+    """A controller whose stick points to the left for ever."""
+
+    def repeats(self) -> Iterator[Intent]:
+        """The first step, then what the held stick repeats."""
+        yield from self._held.hold("stick", Direction.LEFT)
+        yield from super().repeats()
+
+
 def loop_of(stage: Stage, ticker: UnevenTicker, events: list[list[pygame.Event]]) -> Loop:
     """A loop over events that come turn by turn, then none."""
     source = iter(events)
@@ -115,6 +126,43 @@ def test_nothing_moving_is_looked_after_thirty_times_a_second() -> None:
         loop.turn()
     assert stage.steps == 0
     assert ticker.time == pytest.approx(SECOND, rel=0.05)
+
+
+def test_after_a_while_it_looks_twenty_times_a_second_and_turns_five_times() -> None:
+    """When nothing has happened for some seconds, three looks of four end where they found nothing."""
+    stage, ticker = Stage(lasts=0), UnevenTicker([0])
+    loop = loop_of(stage, ticker, [])
+    while ticker.time < 4 * SECOND:
+        loop.turn()
+    stage.drawn.clear()
+    for _ in range(20):
+        loop.turn()
+    assert ticker.time == pytest.approx(5 * SECOND, abs=0.1 * SECOND)
+    assert len(stage.drawn) == 5
+
+
+def test_what_a_dozing_look_finds_is_answered_at_once() -> None:
+    """An event is handled by the look that found it, and the turns after it are as often as ever."""
+    stage, ticker = Stage(lasts=0), UnevenTicker([0])
+    loop = loop_of(stage, ticker, [[] for _ in range(200)] + [[DRAW]])
+    while not stage.handled:
+        stage.drawn.clear()
+        loop.turn()
+    begun = ticker.time
+    assert len(stage.drawn) == 1
+    for _ in range(30):
+        loop.turn()
+    assert len(stage.drawn) == 31
+    assert ticker.time - begun == pytest.approx(SECOND, rel=0.05)
+
+
+def test_a_direction_that_is_held_keeps_it_awake() -> None:
+    """A stick held aside goes on moving the focus at its own pace, though no event comes."""
+    stage, ticker = Stage(lasts=0), UnevenTicker([0])
+    loop = Loop(stage, ticker, Inputs(ticker.now, lambda: (320, 240), HeldAside(ticker.now)), list)
+    while ticker.time < 10 * SECOND:
+        loop.turn()
+    assert len(stage.handled) >= 60
 
 
 def test_moving_is_drawn_sixty_times_a_second() -> None:

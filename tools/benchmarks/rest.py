@@ -28,6 +28,6 @@ def rest_figures(driver: str) -> list[Figure]:
 
 
 def _processor_seconds(process: int) -> float:
-    """Seconds of processor time a process has used so far, its own and the system's for it."""
-    words = Path(f"/proc/{process}/schedstat").read_text(encoding="ascii").split()
-    return int(words[0]) / 1e9
+    """Seconds of processor time that all threads of a process have used so far, the system's for them included."""
+    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads) / 1e9

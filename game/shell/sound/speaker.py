@@ -9,8 +9,8 @@ import pygame
 from game.shell.sound.score import TONES, Sound, Tone, samples, tone
 from game.shell.sound.synthesis import RATE
 
-# Samples; 23 ms from the touch to the ear at most, for a fifth of a percent of a processor.
-_BUFFER = 512
+# Samples; 46 ms from the touch to the ear at most. Silence is played, too: half as many would cost twice the processor.
+_BUFFER = 1024
 _SIGNED_16_BIT = -16
 _DEVICE_EVENTS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
 # What pygame raises without a device, and what the stand-in for a mixer raises in a pygame built without sound,
