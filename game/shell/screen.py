@@ -74,6 +74,7 @@ class Screen:
             return
         if not self.is_fullscreen:
             self._window_size, self._window_place = self.size, pygame.display.get_window_position()
+            _go_to_corner()
         self.is_fullscreen = not self.is_fullscreen
         self._set_mode()
 
@@ -134,6 +135,13 @@ class Screen:
         pygame.mouse.set_visible(self._has_pointer and (self._is_mouse_used or not self.is_fullscreen))
         # Hidden in a window that holds it, the mouse would no longer say where it is.
         pygame.mouse.set_relative_mode(False)
+
+
+def _go_to_corner() -> None:
+    # Where no window manager moves it, a full screen begins where the window was. Of several desktops, however, the
+    # window should fill the one it is on, and those that have several have a window manager.
+    if len(pygame.display.get_desktop_sizes()) == 1:
+        pygame.display.set_window_position((0, 0))
 
 
 def _open_display() -> None:

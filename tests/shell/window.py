@@ -88,6 +88,12 @@ class Window:
         """Type letters."""
         self._xdotool("type", text)
 
+    def box(self) -> Box:
+        """Where it lies on the screen, as the server has it."""
+        lines = self._xdotool("getwindowfocus", "getwindowgeometry", "--shell").splitlines()
+        found = {name: int(value) for name, _, value in (line.partition("=") for line in lines)}
+        return Box(found["X"], found["Y"], found["WIDTH"], found["HEIGHT"])
+
     def end(self) -> int:
         """Let it take in what was done, then ask it to end, as a system does that shuts down; its exit code."""
         time.sleep(1)
