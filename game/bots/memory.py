@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import prod
 
 from game.cards import SUITS, Card, Suit
 from game.hearts.seats import Cards, Seat
@@ -33,10 +32,6 @@ class Memory:
         if holder is not None:
             return float(holder == seat)
         return self._chances[card.suit][seat]
-
-    def chance_of_void(self, seat: Seat, suit: Suit) -> float:
-        """How likely another ``seat`` is to have none of ``suit``."""
-        return prod(1 - self.chance_of(seat, card) for card in self.unseen[suit])
 
     @cached_property
     def _chances(self) -> Mapping[Suit, tuple[float, ...]]:

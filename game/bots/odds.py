@@ -101,24 +101,25 @@ def _willingness(cost: float) -> float:
 @remembered
 def _chance_to_overtake(reading: Reading, seat: Seat, best: Card, willing: float) -> float:
     """How likely ``seat`` plays higher than ``best``: because it must, or because it likes to."""
-    memory = reading.memory
-    unseen = memory.unseen[best.suit]
-    none_lower = prod(1 - memory.chance_of(seat, card) for card in unseen if card <= best)
-    some_higher = 1 - prod(1 - memory.chance_of(seat, card) for card in unseen if card > best)
+    chances = _chances(reading, seat, best.suit)
+    none_lower = prod(1 - chance for card, chance in chances if card <= best)
+    some_higher = 1 - prod(1 - chance for card, chance in chances if card > best)
     return some_higher * (none_lower + (1 - none_lower) * willing)
 
 
 @remembered
 def _expected_from(reading: Reading, seat: Seat, best: Card, taker: Seat | None) -> float:
     """What the card that ``seat`` will play is likely to cost whoever takes the trick."""
-    void = _chance_of_void(reading, seat, best.suit)
+    void = prod(1 - chance for _, chance in _chances(reading, seat, best.suit))
     dump = 0.0 if _spares(seat, taker, reading) else _dump(reading, seat, best.suit)
     return void * dump + (1 - void) * _follow(reading, seat, best)
 
 
 @remembered
-def _chance_of_void(reading: Reading, seat: Seat, suit: Suit) -> float:
-    return reading.memory.chance_of_void(seat, suit)
+def _chances(reading: Reading, seat: Seat, suit: Suit) -> tuple[tuple[Card, float], ...]:
+    """How likely ``seat`` is to hold each unseen card of ``suit``."""
+    memory = reading.memory
+    return tuple((card, memory.chance_of(seat, card)) for card in memory.unseen[suit])
 
 
 def _spares(seat: Seat, taker: Seat | None, reading: Reading) -> bool:
@@ -130,38 +131,41 @@ def _spares(seat: Seat, taker: Seat | None, reading: Reading) -> bool:
 @remembered
 def _dump(reading: Reading, seat: Seat, led: Suit) -> float:
     """What ``seat`` throws away when it is void in the suit led: its worst card."""
-    stakes, memory = reading.stakes, reading.memory
     expected, left = 0.0, 1.0
-    for card in _worst(reading, led):
-        chance = memory.chance_of(seat, card)
-        expected += left * chance * stakes.worth(card)
+    for card, worth in _worst(reading, led):
+        chance = reading.memory.chance_of(seat, card)
+        expected += left * chance * worth
         left *= 1 - chance
     return expected
 
 
 @remembered
-def _worst(reading: Reading, led: Suit) -> Cards:
-    """The unseen cards of other suits than ``led`` that cost something and may be played, the worst first."""
-    stakes, view = reading.stakes, reading.view
+def _worst(reading: Reading, led: Suit) -> tuple[tuple[Card, float], ...]:
+    """What is bad of the unseen cards of other suits than ``led`` and may be played, and its worth, the worst first."""
+    view = reading.view
     barred = first_trick_bars(view.rules) if not view.tricks else ()
-    unseen = [card for suit, cards in reading.memory.unseen.items() if suit is not led for card in cards]
-    bad = [card for card in unseen if stakes.worth(card) > 0 and card not in barred]
-    return tuple(sorted(bad, key=stakes.worth, reverse=True))
+    counting = [pair for suit in reading.memory.unseen if suit is not led for pair in _counting(reading, suit)]
+    bad = [(card, worth) for card, worth in counting if worth > 0 and card not in barred]
+    return tuple(sorted(bad, key=lambda pair: pair[1], reverse=True))
 
 
 @remembered
 def _follow(reading: Reading, seat: Seat, best: Card) -> float:
     """What ``seat`` adds by following suit: heavy cards under a higher one, light ones as they come."""
     stakes, memory = reading.stakes, reading.memory
-    chances = [(card, memory.chance_of(seat, card)) for card in memory.unseen[best.suit]]
-    count = max(1.0, sum(chance for _, chance in chances))
+    count = max(1.0, sum(chance for _, chance in _chances(reading, seat, best.suit)))
     expected = 0.0
-    for card, chance in chances:
-        worth = stakes.worth(card)
-        if worth:
-            likely = 0.9 if stakes.is_heavy(card) and card < best else 1 / count if card < best or worth < 0 else 0.1
-            expected += chance * likely * worth
+    for card, worth in _counting(reading, best.suit):
+        likely = 0.9 if stakes.is_heavy(card) and card < best else 1 / count if card < best or worth < 0 else 0.1
+        expected += memory.chance_of(seat, card) * likely * worth
     return expected
+
+
+@remembered
+def _counting(reading: Reading, suit: Suit) -> tuple[tuple[Card, float], ...]:
+    """The unseen cards of ``suit`` that count anything, with what they are worth."""
+    worths = ((card, reading.stakes.worth(card)) for card in reading.memory.unseen[suit])
+    return tuple((card, worth) for card, worth in worths if worth)
 
 
 def _kitty_cost(lying: Cards, reading: Reading) -> float:
