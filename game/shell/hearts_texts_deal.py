@@ -71,7 +71,7 @@ def _kitty_use(rules: Rules) -> str:
         return ""
     if rules.options.kitty_use is KittyUse.CAPTURED:
         return _("It counts as taken, and only its taker may look at it.")
-    return _("Its taker puts it in the hand and lays as many cards aside, which count as taken.")
+    return _("Its taker adds it to their hand and lays as many cards aside, which count as taken.")
 
 
 def _passing(rules: Rules) -> str:
@@ -79,14 +79,14 @@ def _passing(rules: Rules) -> str:
     if set(cycle) <= {Direction.HOLD}:
         return _("No cards are passed.")
     if set(cycle) == {Direction.DEALER}:
-        return _("Before the play cards are passed; where they go is called by the dealer.")
+        return _("Cards are passed before the first lead; the dealer calls where they go.")
     if len(cycle) == 1:
         # Translators: {direction} is as in "left", "across", "to partner".
-        return _("Before the play of every deal cards are passed: {direction}.").format(
+        return _("In every deal cards are passed before the first lead: {direction}.").format(
             direction=direction_word(cycle[0])
         )
     # Translators: {directions} is a list as in "left, right, across, no passing".
-    return _("Before the play cards are passed, by turns: {directions}.").format(
+    return _("Cards are passed before the first lead, by turns: {directions}.").format(
         directions=", ".join(map(direction_word, cycle))
     )
 

@@ -15,7 +15,7 @@ def hearts_figures(statistics: HeartsStatistics) -> tuple[tuple[str, str], ...]:
         (str(statistics.won), _("Games won")),
         (_UNKNOWN if rate is None else _("{n} %").format(n=round(100 * rate)), _("Won, of those finished")),
         (_mean(statistics.mean_place), _("Average place")),
-        (str(statistics.current_streak), _("Wins in a row, now")),
+        (str(statistics.current_streak), _("Wins in a row at present")),
         (str(statistics.best_streak), _("Most wins in a row")),
         (str(statistics.deals), _("Deals played")),
         (_mean(statistics.mean_points), _("Average points of a deal")),

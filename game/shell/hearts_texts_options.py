@@ -51,7 +51,7 @@ def option_label(name: str) -> str:
         "kitty_size": _("Cards in the kitty"),
         "kitty_to": _("The kitty goes to"),
         "kitty_use": _("The kitty is"),
-        "passing": _("Cards go"),
+        "passing": _("Passing direction"),
         "pass_count": _("Cards passed"),
         # Translators: the directions of passing of which the dealer calls one.
         "call_choices": _("The dealer may call"),
@@ -83,8 +83,8 @@ def option_label(name: str) -> str:
         # Translators: taking all the cards that cost points; "shooting the moon".
         "moon": _("Moon"),
         "moon_amount": _("A moon is worth"),
-        # Translators: taking all tricks; it counts as two moons.
-        "sun": _("Sun"),
+        # Translators: taking all tricks, "shooting the sun"; it counts as two moons.
+        "sun": _c("taking all tricks", "Sun"),
         "complex": _("Complex scores"),
         # Translators: the total that ends the game.
         "target": _("Target"),

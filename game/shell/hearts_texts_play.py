@@ -40,7 +40,7 @@ def _queen_breaks_hearts(rules: Rules) -> str:
 
 
 def _hearts_before_queen(rules: Rules) -> str:
-    words = _("Who leads from hearts and the queen of spades alone may lead a heart.")
+    words = _("Whoever holds only hearts and the queen of spades may lead a heart.")
     return words * rules.options.hearts_before_queen
 
 

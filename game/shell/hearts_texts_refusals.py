@@ -49,7 +49,7 @@ def _not_complex(_options: Options) -> str:
 
 _REASONS: Mapping[str, Callable[[Options], str]] = {
     "removed": lambda _options: _("too few cards are left for so many players."),
-    "hand_size": lambda _options: _("there are not so many cards."),
+    "hand_size": lambda _options: _("there are not that many cards."),
     "kitty_size": lambda _options: _("it does not fit what the hands leave."),
     "teams": lambda _options: _("partners need four players."),
     "passing": _directions,

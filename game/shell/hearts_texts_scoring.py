@@ -43,7 +43,7 @@ def _multiplier(rules: Rules) -> str:
     if not rules.options.multiplier:
         return ""
     # Translators: {cards} is a list of cards, each with a factor, such as "ten of clubs ×2".
-    return _("Who takes this card has the deal's score multiplied: {cards}.").format(
+    return _("Whoever takes this card has their score of the deal multiplied: {cards}.").format(
         cards=cards_text("multiplier", rules.options.multiplier)
     )
 
@@ -60,22 +60,22 @@ def _charging(rules: Rules) -> str:
 def _moon(rules: Rules) -> str:
     texts = {
         Moon.CHOOSE: _(
-            "Who takes all cards that cost points shoots the moon, and chooses: {points} off the own score, or onto "
-            "that of everybody else."
+            "Whoever takes all cards that cost points shoots the moon, and chooses: {points} off their own score, or "
+            "onto everybody else's."
         ),
-        Moon.SUBTRACT: _("Who takes all cards that cost points shoots the moon: {points} off the own score."),
-        Moon.ADD: _("Who takes all cards that cost points shoots the moon: {points} onto everybody else's score."),
+        Moon.SUBTRACT: _("Whoever takes all cards that cost points shoots the moon: {points} off their own score."),
+        Moon.ADD: _("Whoever takes all cards that cost points shoots the moon: {points} onto everybody else's score."),
         Moon.ADD_UNLESS_LOST: _(
-            "Who takes all cards that cost points shoots the moon: {points} onto everybody else's score, or off the "
-            "own one, if otherwise somebody else would win the game by it."
+            "Whoever takes all cards that cost points shoots the moon: {points} onto everybody else's score, or off "
+            "their own, if otherwise somebody else would win the game by it."
         ),
-        Moon.WINS_GAME: _("Who takes all cards that cost points shoots the moon, and wins the game at once."),
+        Moon.WINS_GAME: _("Whoever takes all cards that cost points shoots the moon, and wins the game at once."),
     }
     return texts[rules.options.moon].format(points=score_text(score_json(rules.moon_amount)))
 
 
 def _sun(rules: Rules) -> str:
-    return _("Who takes every trick shoots the sun, which counts as two moons.") * rules.options.sun
+    return _("Whoever takes every trick shoots the sun, which counts as two moons.") * rules.options.sun
 
 
 def _complex(rules: Rules) -> str:
@@ -98,7 +98,7 @@ def _tie(rules: Rules) -> str:
 
 def _perfect_round(rules: Rules) -> str:
     words = _(
-        "Another deal is played also when somebody behind took no point in the last deal, and whoever is in front did."
+        "Another deal is also played when somebody behind took no point in the last deal, and whoever is in front did."
     )
     return words * rules.options.perfect_round
 

@@ -7,7 +7,7 @@ from game.hearts.option_kinds import CardMap, Json
 from game.shell.hearts_texts_cards import cards_text
 from game.shell.hearts_texts_numbers import score_text
 from game.shell.hearts_words import card_name
-from game.shell.language import _, _n
+from game.shell.language import _, _c, _n
 
 _NOTHING = "–"
 
@@ -96,8 +96,8 @@ def _directions() -> dict[str, str]:
         # Translators: to the second player on the left, on the right.
         "left2": _("2nd left"),
         "right2": _("2nd right"),
-        # Translators: no passing in this deal.
-        "hold": _("none"),
+        # Translators: nothing is passed in this deal, in a list such as "left, right, across, no passing".
+        "hold": _("no passing"),
         # Translators: one card to every other player.
         "scatter": _("one to each"),
         # Translators: all passed cards are shuffled and dealt back.
@@ -173,7 +173,7 @@ _WORDS: Mapping[str, Callable[[], dict[str, str]]] = {
     },
     "teams": lambda: {
         # Translators: no partners; partners with one score; partners whose scores are added at the end.
-        "none": _("none"),
+        "none": _c("partners", "none"),
         "merged": _("one score"),
         "summed": _("scores added"),
     },

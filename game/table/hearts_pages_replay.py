@@ -7,6 +7,7 @@ from game.table.grid import grid
 from game.table.layout import CARD_HEIGHT
 from game.table.page_frame import PageFrame
 
+_PAD = 0.4  # beside a name, in heights of a line
 _NAME = 5.2  # width of a name, in heights of a line
 _STRIP = 0.45  # of a card in a fan that must be seen, in card widths
 _TALLEST = 1.5  # of a card that is cut off below, in heights of its row
@@ -53,14 +54,14 @@ def replay_layout(frame: PageFrame, seats: int, hand_size: int, buttons: int) ->
 
 def _name_beside(box: Box, frame: PageFrame) -> tuple[Box, Box]:
     """The name, and the room for cards on its right."""
-    pad = max(2, frame.margin // 3)
+    pad = round(frame.text * _PAD)
     name = Box(box.x + pad, box.y, min(round(_NAME * frame.text), box.width // 4), box.height)
     return name, Box(name.right + pad, box.y, box.right - name.right - 2 * pad, box.height)
 
 
 def _name_over(box: Box, frame: PageFrame) -> tuple[Box, Box]:
     """The name, and the room for cards below it."""
-    pad, line = max(2, frame.margin // 3), round(frame.text * 2.2)
+    pad, line = round(frame.text * _PAD), round(frame.text * 2.2)
     name = Box(box.x + pad, box.y + pad, box.width - 2 * pad, line)
     return name, Box(name.x, name.bottom, name.width, box.bottom - name.bottom)
 

@@ -56,7 +56,7 @@ def _panel(box: Box, frame: PageFrame) -> PlayPanel:
     inner = box.grown(-pad)
     title = inner._replace(height=round(frame.text * 1.2))
     button = Box(inner.x, inner.bottom - frame.button, inner.width, frame.button)
-    words_height = round(frame.text * 2.2) if box.height > _WITH_WORDS * frame.text else 0
+    words_height = round(frame.text * 2.5) if box.height > _WITH_WORDS * frame.text else 0
     words = Box(inner.x, button.y - words_height - pad, inner.width, words_height)
     room = Box(inner.x, title.bottom, inner.width, words.y - title.bottom)
     # Half of the width is for the cards that lay there, a quarter each for those that are compared.

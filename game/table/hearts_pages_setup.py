@@ -33,8 +33,8 @@ def setup_layout(frame: PageFrame, rows: int, buttons: int, has_panel: bool, has
     foot = frame.button + gap if buttons else 0
     message = _message(frame, body.bottom - foot) if has_message else None
     area = body._replace(height=(message.y - gap if message else body.bottom - foot) - body.y)
-    panel, area = _panel(frame, area, rows) if has_panel else (None, area)
-    columns = 2 if panel is None and area.width >= 2 * _COLUMN * frame.text and rows > 3 else 1
+    columns = 2 if area.width >= 2 * _COLUMN * frame.text and rows > 3 else 1
+    panel, columns, area = _panel(frame, area, rows, columns) if has_panel else (None, columns, area)
     height = row_height(frame)
     per_page = min(rows, columns * rows_within(area.height, height, gap))
     pages = page_count(rows, per_page)
@@ -53,18 +53,18 @@ def row_height(frame: PageFrame) -> int:
     return max(frame.button, round(frame.text * 2.1))
 
 
-def _panel(frame: PageFrame, area: Box, rows: int) -> tuple[Box | None, Box]:
-    """The panel and what it leaves of the area."""
+def _panel(frame: PageFrame, area: Box, rows: int, columns: int) -> tuple[Box | None, int, Box]:
+    """The panel, and what it leaves: columns of rows, and the area."""
     gap = frame.margin
     if frame.is_wide and area.width >= _PANEL_FROM * frame.text:
         width = round(area.width * _PANEL_SHARE)
         panel = Box(area.right - width, area.y, width, area.height)
-        return panel, area._replace(width=area.width - width - gap)
-    needed = rows * (row_height(frame) + gap)
+        return panel, 1, area._replace(width=area.width - width - gap)
+    needed = -(-rows // columns) * (row_height(frame) + gap)
     if area.height - needed >= _PANEL_BELOW * frame.text:
         panel = Box(area.x, area.y + needed, area.width, area.height - needed)
-        return panel, area._replace(height=needed - gap)
-    return None, area
+        return panel, columns, area._replace(height=needed - gap)
+    return None, columns, area
 
 
 def _foot(frame: PageFrame, count: int) -> tuple[Box, ...]:

@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.shell.widgets.reading import Paragraph, Reading, Role
+from game.shell.widgets.words import wrapped
 from game.table.box import Box
+from sprites import lettering
 
 paragraphs = st.lists(
     st.builds(
@@ -39,6 +41,17 @@ def test_a_heading_stays_with_what_follows() -> None:
     first, second, *_more = reading.sheets
     assert all(line.role is Role.PLAIN for line in first)
     assert second[0].role is Role.HEADING
+
+
+def test_a_no_break_space_never_ends_a_line() -> None:
+    """What it joins stands on one line, on however narrow a place, and is made smaller where that has no room."""
+    text = "It took 100\N{NO-BREAK SPACE}moves on 4.\N{NO-BREAK SPACE}May\n2026"
+    assert wrapped(text, 1, 20) == ["It", "took", "100\N{NO-BREAK SPACE}moves", "on", "4.\N{NO-BREAK SPACE}May", "2026"]
+    joined = "100\N{NO-BREAK SPACE}moves"
+    room = lettering.width_of(joined, 20, True) + 30
+    (page,) = Reading([Paragraph(joined)], Box(0, 0, room, 200), 40).sheets
+    assert [line.text for line in page] == [joined]
+    assert lettering.width_of(joined, page[0].box.height, True) <= room
 
 
 @pytest.mark.parametrize("count", [0, 1])

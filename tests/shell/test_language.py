@@ -17,6 +17,9 @@ from fontTools.ttLib import TTFont
 
 from game.cards import PACK, parse_card
 from game.shell import language
+from game.shell.dates import weekday_names
+from game.shell.hearts_texts_options import chapter_name, option_label
+from game.shell.hearts_texts_values import direction_word
 from game.shell.hearts_words import card_name, card_names
 from game.shell.language import LANGUAGES, PSEUDO, _, _c, _n, current_language, use_language
 from game.shell.pseudo_language import pseudo
@@ -111,6 +114,15 @@ def test_words_with_two_meanings_have_a_context(monkeypatch: pytest.MonkeyPatch)
     assert _c("verb", "Deal") == "Deal"
     use_language("sk")
     assert (_c("verb", "Deal"), _c("noun", "Deal"), _("Deal")) == ("Rozdať", "Rozdanie", "Deal")
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_one_english_word_is_two_where_it_means_two_things(code: str) -> None:
+    """A game that was left is no direction, taking all tricks no day of the week, and no partners are no passing."""
+    use_language(code)
+    assert _c("a game", "left") != direction_word("left")
+    assert option_label("sun") != weekday_names()[6]
+    assert _c("a game", "Play") != chapter_name(2)
 
 
 # Plural forms

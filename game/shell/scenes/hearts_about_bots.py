@@ -38,7 +38,7 @@ def _paragraphs() -> Iterator[Paragraph]:
         )
     )
     yield Paragraph(
-        _("Hints and the looking back on a deal are what a sensible player would do, knowing what you did.")
+        _("Hints, and the look back on a deal, show what a sensible player would do, knowing only what you knew.")
     )
     yield Paragraph(_("The cards are not arranged"), Role.HEADING)
     yield Paragraph(

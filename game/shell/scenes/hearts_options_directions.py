@@ -36,7 +36,9 @@ class HeartsDirections(DraftPage):
         return list(getattr(self.draft.setup.options, self._name))
 
     def heading(self) -> str:
-        """How far the list has come."""
+        """How far the list has come; its last entry, where the list itself is not in sight."""
+        if self._list and not self.has_panel_here:
+            return f"{len(self._list)}. {direction_word(self._list[-1])}"
         return f"{option_label(self._name)}: {len(self._list)}"
 
     def rows(self) -> list[Control]:

@@ -72,9 +72,9 @@ class HeartsReplay(Page):
         has_past, has_future = self.at > 0, self.at + 1 < len(self._steps)
         return [
             button("start", _("Trick back"), lambda: self._go_by_trick(-1), "undo", is_enabled=has_past),
-            button("backward", _("Back one"), lambda: self._go(-1), "left", is_enabled=has_past),
-            button("forward", _("On one"), lambda: self._go(1), "right", Style.PRIMARY, is_enabled=has_future),
-            button("end", _("Trick on"), lambda: self._go_by_trick(1), "redo", is_enabled=has_future),
+            button("backward", _("Step back"), lambda: self._go(-1), "left", is_enabled=has_past),
+            button("forward", _("Next step"), lambda: self._go(1), "right", Style.PRIMARY, is_enabled=has_future),
+            button("end", _("Next trick"), lambda: self._go_by_trick(1), "redo", is_enabled=has_future),
         ]
 
     def _go(self, by: int) -> None:

@@ -147,7 +147,7 @@ class HeartsReview(Page):
             review.like_the_bot,
         )
         # Translators: {same} says how many plays were as a sensible player makes them; {all} is the number of all.
-        return _("{same}, of {all} that were a choice.").format(same=same, all=review.plays)
+        return _("{same}, of {all} where there was a choice.").format(same=same, all=review.plays)
 
     def _nothing(self) -> str:
         if not self._thinking.is_done:

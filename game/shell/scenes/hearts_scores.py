@@ -20,6 +20,7 @@ from game.shell.widgets.words import Align, paint_line, paint_text
 from game.table.box import Box
 from game.table.hearts_pages_scores import ScoresLayout, scores_layout
 from game.table.page_frame import PageFrame, page_frame
+from sprites import lettering
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -122,9 +123,12 @@ class HeartsScores(Page):
 
     def _paint_head(self, surface: pygame.Surface, scorer: int, name: str, box: Box) -> None:
         side = min(round(self.frame.text * 0.6), box.width // 4)
-        paint_mark(surface, scorer, (box.x + side / 2 + 1, box.centre[1]), side, self.context.colours)
-        words = Box(box.x + side * 4 // 3 + 2, box.y, box.width - side * 4 // 3 - 4, box.height)
-        paint_name(surface, name, words, round(self.frame.text * 0.9), self.context.colours.text)
+        before, size = side * 4 // 3 + 2, round(self.frame.text * 0.9)
+        room = box.width - before - 2
+        spare = max(0, room - lettering.width_of(name, size)) // 2
+        paint_mark(surface, scorer, (box.x + spare + side / 2 + 1, box.centre[1]), side, self.context.colours)
+        words = Box(box.x + spare + before, box.y, room - spare, box.height)
+        paint_name(surface, name, words, size, self.context.colours.text)
 
     def _paint_cell(self, surface: pygame.Surface, number: int, scorer: int, box: Box, is_front: bool) -> None:
         colours, text = self.context.colours, self.frame.text

@@ -12,7 +12,7 @@ from game.shell.hearts_texts import rule_set_name, rule_set_words
 from game.shell.hearts_texts_options import option_label
 from game.shell.hearts_texts_players import players_text
 from game.shell.hearts_texts_values import as_label, option_value
-from game.shell.language import _, _n
+from game.shell.language import _, _c, _n
 from game.shell.scenes.hearts_leave import leave_for
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.shell.scenes.hearts_setup_rows import DraftPage, button, row
@@ -45,7 +45,7 @@ class HeartsSetup(DraftPage):
         setup, pages = self.draft.setup, self._pages
         rows = [
             row("rule set", _("Rule set"), rule_set_name(setup.rule_set.id), lambda: pages.rule_sets(self.draft)),
-            row("seats", option_label("players"), players_text(setup.players), lambda: pages.seats(self.draft)),
+            row("seats", _("Who plays"), players_text(setup.players), lambda: pages.seats(self.draft)),
         ]
         rows += [self._offer(name, choices) for name, choices in setup.rule_set.offers.items()]
         if "target" not in setup.rule_set.offers:
@@ -79,7 +79,7 @@ class HeartsSetup(DraftPage):
         is_sound = not self.draft.fault
         return [
             button("rules", _("Rules"), self._show_rules, "help", is_enabled=is_sound),
-            button("play", _("Play"), self._play, "play", Style.PRIMARY, is_enabled=is_sound),
+            button("play", _c("a game", "Play"), self._play, "play", Style.PRIMARY, is_enabled=is_sound),
         ]
 
     def _show_rules(self) -> None:

@@ -57,6 +57,11 @@ class RowsPage(Page):
     def _laid_out(self, frame: PageFrame) -> SetupLayout:
         return setup_layout(frame, len(self.rows()), len(self.foot()), self.has_panel, bool(self.message()))
 
+    @property
+    def has_panel_here(self) -> bool:
+        """Whether this window has room for the panel."""
+        return self._layout.panel is not None
+
     def place(self) -> list[Control]:
         """The rows of this page, and the foot."""
         rows, foot = self.rows(), self.foot()

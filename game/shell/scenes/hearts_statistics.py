@@ -12,7 +12,7 @@ from game.session.hearts_record import GAME, parse_hearts_record
 from game.shell.dates import day_text
 from game.shell.hearts_texts import rule_set_name
 from game.shell.hearts_texts_figures import hearts_figures
-from game.shell.language import _
+from game.shell.language import _, _c
 from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control
 from game.shell.widgets.figures import paint_figures
@@ -101,7 +101,7 @@ class HeartsStatisticsPage(Page):
         self.stage.refresh()
 
     def _row(self, number: int, game: FinishedGame, box: Box) -> Control:
-        result = {Result.WON: _("won"), Result.LOST: _("lost")}.get(game.result, _("left"))
+        result = {Result.WON: _("won"), Result.LOST: _("lost")}.get(game.result, _c("a game", "left"))
         # Translators: when a game was played, and how it ended.
         value = _("{day}, {result}").format(day=day_text(game.ended.date()), result=result)
         name = rule_set_name(game.rules or "")

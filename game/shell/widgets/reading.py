@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 import pygame
 
-from game.shell.widgets.words import Align, paint_line, wrapped
+from game.shell.widgets.words import Align, paint_line, words_of, wrapped
 from game.table.box import Box
 from game.table.hearts_pages_columns import columns_of
 from sprites import lettering, shapes
@@ -76,7 +76,7 @@ class Reading:
 
 def _size_that_fits(paragraphs: Sequence[Paragraph], width: int, size: int) -> int:
     """The largest size up to ``size`` at which every single word fits into a line."""
-    words = {word for paragraph in paragraphs for word in paragraph.text.split()}
+    words = {word for paragraph in paragraphs for word in words_of(paragraph.text)}
     while size > 10 and any(lettering.width_of(word, size, True) > width - round(size * _INDENT) for word in words):
         size -= 1
     return size

@@ -1,5 +1,6 @@
 """Words that fit: sizes chosen for a place, lines broken at spaces."""
 
+import re
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
@@ -14,6 +15,7 @@ SMALLEST = 10  # pixels; smaller lettering is no longer read
 # In heights of a line: from one line to the next, and between two paragraphs.
 _STEP = 1.15
 _GAP = 0.5
+_SPACES = re.compile(r"[ \t\n]+")
 
 
 class Align(Enum):
@@ -32,10 +34,15 @@ def fitting_size(string: str, width: int, wanted: int, bold: bool = False) -> in
     return size
 
 
+def words_of(string: str) -> list[str]:
+    """What stands between the spaces of ``string``, no-break spaces excepted."""
+    return [word for word in _SPACES.split(string) if word]
+
+
 def wrapped(string: str, width: int, size: int, bold: bool = False) -> list[str]:
-    """``string`` in lines no wider than ``width``, as far as its words allow."""
+    """``string`` in lines no wider than ``width``, as far as its words allow; no-break spaces never end a line."""
     lines: list[str] = []
-    for word in string.split():
+    for word in words_of(string):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and lettering.width_of(longer, size, bold) <= width:
             lines[-1] = longer
