@@ -151,14 +151,24 @@ def _worst(reading: Reading, led: Suit) -> tuple[tuple[Card, float], ...]:
 
 @remembered
 def _follow(reading: Reading, seat: Seat, best: Card) -> float:
-    """What ``seat`` adds by following suit: heavy cards under a higher one, light ones as they come."""
-    stakes, memory = reading.stakes, reading.memory
+    """What ``seat`` adds by following suit."""
     count = max(1.0, sum(chance for _, chance in _chances(reading, seat, best.suit)))
     expected = 0.0
     for card, worth in _counting(reading, best.suit):
-        likely = 0.9 if stakes.is_heavy(card) and card < best else 1 / count if card < best or worth < 0 else 0.1
-        expected += memory.chance_of(seat, card) * likely * worth
+        expected += reading.memory.chance_of(seat, card) * _likely(card, best, count, reading) * worth
     return expected
+
+
+def _likely(card: Card, best: Card, count: float, reading: Reading) -> float:
+    """How likely ``card``, one of so many of the suit led, is played by who holds it.
+
+    Heavy ones go under a higher card, light and good ones as they come; hardly any bad one goes on top.
+    """
+    if reading.stakes.is_heavy(card) and card < best:
+        return 0.9
+    if card < best or reading.stakes.worth(card) < 0:
+        return 1 / count
+    return 0.1
 
 
 @remembered

@@ -1,5 +1,7 @@
 """Which cards to pass, whether to pass unseen, and what a dealer calls."""
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 from game.bots.danger import hand_danger, shape_danger
@@ -7,6 +9,7 @@ from game.bots.haste import hasty_action
 from game.bots.moon_watch import losers
 from game.bots.reading import Reading
 from game.bots.thought import Bits, Thought, weighed
+from game.cards import Card
 from game.hearts.actions import Call, Pass
 from game.hearts.directions import is_single, receiver, shares
 from game.hearts.seats import Cards, without
@@ -62,15 +65,19 @@ def _pass(cards: Cards, turn: PassTurn, reading: Reading) -> Pass:
 
 
 def _choices(turn: PassTurn, reading: Reading) -> Bits[list[Cards]]:
-    """Sets of cards worth a look: from the most dangerous single cards and the whole of the shortest suits."""
+    """Sets of cards worth a look."""
     hand, hasty = turn.cards, hasty_action(turn)
     dangers = yield from weighed(hand, lambda card: shape_danger(without(hand, (card,)), reading), lambda _: hasty)
-    worst = sorted(hand, key=dangers.__getitem__)
-    lengths = {card: sum(other.suit is card.suit for other in hand) for card in hand}
-    short = [card for card in hand if lengths[card] <= turn.count]
-    looked_at = list(dict.fromkeys((*worst[: max(_CANDIDATES, turn.count)], *short)))[: _CANDIDATES + 2]
-    looked_at += [card for card in worst if card not in looked_at][: max(0, turn.count - len(looked_at))]
+    looked_at = _looked_at(sorted(hand, key=dangers.__getitem__), turn.count)
     return list(dict.fromkeys(combinations(sorted(looked_at), turn.count)))
+
+
+def _looked_at(worst: Sequence[Card], count: int) -> list[Card]:
+    """Of a hand, the worst cards first: the first few, the whole of its shortest suits, and never less than go."""
+    lengths = Counter(card.suit for card in worst)
+    short = [card for card in sorted(worst) if lengths[card.suit] <= count]
+    found = list(dict.fromkeys((*worst[: max(_CANDIDATES, count)], *short)))[: _CANDIDATES + 2]
+    return found + [card for card in worst if card not in found][: max(0, count - len(found))]
 
 
 def _cost(gone: Cards, turn: PassTurn, reading: Reading) -> float:

@@ -12,7 +12,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-# What thinks gives way after every bit of work, a millisecond or two, and returns what it came to.
+# What thinks gives way after every bit of work, a millisecond at most, and returns what it came to.
 Slices: TypeAlias = Generator[None, None, T]
 
 
