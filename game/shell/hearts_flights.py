@@ -11,8 +11,9 @@ from game.table.box import Box
 from game.table.choreography import MotionLevel
 from game.table.hearts_choreography import HeartsChoreography, Shown
 from game.table.hearts_layout import HeartsLayout, Slot, Where
-from game.table.hearts_picture import box_of, hand_pieces, trick_slot
+from game.table.hearts_picture import box_of, hand_pieces
 from game.table.hearts_sight import Sight, lying_cards
+from game.table.hearts_twins import trick_box, trick_slot
 from game.table.motion import Motion
 
 Motions = Sequence[Motion]
@@ -52,12 +53,17 @@ class HeartsFlights:
         box = box_of(self._layout, trick_slot(sight, len(trick.cards) - 1))
         return self._choreography.hearts_broken(text, self._height(text), box)
 
+    def join(self, before: Sight, sight: Sight, trick: Trick) -> Motions:
+        """The last card of ``trick`` goes to the one that cancels it."""
+        number = len(trick.cards) - 1
+        start, end = trick_box(self._layout, before, number), trick_box(self._layout, sight, number)
+        return self._choreography.join(str(trick.cards[-1]), start, end, trick_slot(sight, number))
+
     # A finished trick
 
     def clear(self, sight: Sight, trick: Trick) -> Motions:
         """The trick goes to whoever takes it, with what waited for a taker; or waits itself where nobody does."""
-        places = (trick_slot(sight, number) for number in range(len(trick.cards)))
-        cards = [Shown(str(card), box_of(self._layout, slot)) for card, slot in zip(trick.cards, places, strict=True)]
+        cards = [Shown(str(card), trick_box(self._layout, sight, n)) for n, card in enumerate(trick.cards)]
         if trick.taker is None:
             return self._choreography.leave(cards)
         waiting = [Shown(str(card), self._layout.ring.pile) for card in lying_cards(sight)]

@@ -16,7 +16,7 @@ from game.hearts.events import (
 )
 from game.hearts.game import Game
 from game.hearts.seats import Cards, Seat
-from game.hearts.trick import Trick
+from game.hearts.trick import Trick, twins_cancel
 from game.hearts.view import view_of
 from game.session.hearts import HeartsGame
 from game.session.hearts_step import HeartsStep, Played
@@ -49,7 +49,7 @@ class HeartsShow:
         self.message = ""
         self.fresh: Cards = ()
         self._state = game.state
-        self._is_lingering = False
+        self._is_lingering = self._is_apart = False
         self._totals = game.state.totals
         self._sight: Sight | None = None
         self._seen_state = game.state
@@ -69,12 +69,12 @@ class HeartsShow:
         if self._state.deal is None:
             return None
         # States are values: as long as it is the same one, so is what is seen of it.
-        seen = (self.bottom, self._game.viewer, self._is_lingering)
+        seen = (self.bottom, self._game.viewer, self._is_lingering, self._is_apart)
         if self._sight is None or self._seen_state is not self._state or self._seen != seen:
             self._seen_state, self._seen = self._state, seen
             is_open = self._game.viewer == self.bottom
             totals = self._totals if self._is_lingering else self._state.totals
-            self._sight = Sight(view_of(self._state, self.bottom), is_open, self._is_lingering, totals)
+            self._sight = Sight(view_of(self._state, self.bottom), is_open, self._is_lingering, totals, self._is_apart)
         return self._sight
 
     @property
@@ -114,7 +114,7 @@ class HeartsShow:
         self.beats.clear()
         self.motions.clear()
         self.message, self.fresh = "", ()
-        self._state, self._is_lingering = self._game.state, False
+        self._see(self._game.state)
         sight, move = self.sight, steps[-1].move
         if sight is not None and isinstance(move, PlayCard) and move.seat == self.bottom:
             self.motions.begin(self._flights.take_back(sight, move.card))
@@ -134,10 +134,14 @@ class HeartsShow:
         self.beats.finish()
         self.motions.clear()
 
+    def _see(self, state: Game, *, is_lingering: bool = False, is_apart: bool = False) -> None:
+        self._state, self._is_lingering, self._is_apart = state, is_lingering, is_apart
+
     # A deal
 
     def _deal(self, played: Played) -> None:
-        self._state, self._is_lingering, self.fresh = played.step.after, False, ()
+        self._see(played.step.after)
+        self.fresh = ()
         deal, sight = played.step.after.deal, self.sight
         if deal is None or sight is None:
             return
@@ -148,25 +152,27 @@ class HeartsShow:
     # A card
 
     def _follow_card(self, played: Played, is_claimed: bool) -> None:
-        before, after = _tricks(played.step.before), _tricks(played.step.after)
-        is_full = after > before
-        pace = self._pace
-        wait = pace.claimed if is_claimed else pace.trick if is_full else pace.card
+        is_full = len(_tricks(played.step.after)) > len(_tricks(played.step.before))
+        is_twin, pace = _cancels(played), self._pace
+        last = pace.claimed if is_claimed else pace.trick if is_full else pace.card
+        wait = pace.joining if is_twin and not is_claimed else last
         if any(isinstance(event, HeartsBroken) for event in played.events) and not is_claimed:
             wait += pace.news / 3
-        self.beats.add(lambda: self._card(played, is_full), wait)
+        self.beats.add(lambda: self._card(played, is_full, is_twin), wait)
+        if is_twin:
+            self.beats.add(self._join, last)
         if is_full:
             self.beats.add(self._clear, pace.claimed if is_claimed else pace.clearing)
 
-    def _card(self, played: Played, is_full: bool) -> None:
+    def _card(self, played: Played, is_full: bool, is_twin: bool) -> None:
         step, before = played.step, self.sight
         move = step.move
         if not isinstance(move, PlayCard) or before is None:
             return
-        self._state, self._is_lingering, self._totals = step.after, is_full, step.before.totals
+        self._see(step.after, is_lingering=is_full, is_apart=is_twin)
+        self._totals, self.message = step.before.totals, ""
         if move.seat == self.bottom:
             self.fresh = ()
-        self.message = ""
         sight = self.sight
         if sight is None or sight.trick is None:
             return
@@ -174,6 +180,15 @@ class HeartsShow:
         self._news.card(move.seat, move.card)
         if any(isinstance(event, HeartsBroken) for event in played.events):
             self._break_hearts(sight, sight.trick)
+
+    def _join(self) -> None:
+        """The card just played goes to the side of the one that it cancels, and that cancels it."""
+        before, self._is_apart = self.sight, False
+        sight = self.sight
+        if before is None or sight is None or sight.trick is None:
+            return
+        self.motions.begin(self._flights.join(before, sight, sight.trick))
+        self._tell(_("Two alike: they cancel each other"))
 
     def _break_hearts(self, sight: Sight, trick: Trick) -> None:
         self.message = _("Hearts are broken")
@@ -222,7 +237,7 @@ class HeartsShow:
 
     def _change(self, played: Played) -> None:
         before = self.sight
-        self._state, self._is_lingering = played.step.after, False
+        self._see(played.step.after)
         sight = self.sight
         if before is None or sight is None:
             return
@@ -243,5 +258,13 @@ class HeartsShow:
         self._news.moon(self.message)
 
 
-def _tricks(state: Game) -> int:
-    return 0 if state.deal is None or state.deal.play is None else len(state.deal.play.tricks)
+def _tricks(state: Game) -> tuple[Trick, ...]:
+    return () if state.deal is None or state.deal.play is None else state.deal.play.tricks
+
+
+def _cancels(played: Played) -> bool:
+    """Whether the card that was played is like another one in the trick, and cancels it."""
+    before, move = played.step.before, played.step.move
+    if before.deal is None or before.deal.play is None or not twins_cancel(before.rules):
+        return False
+    return isinstance(move, PlayCard) and move.card in before.deal.play.trick.cards

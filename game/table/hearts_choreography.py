@@ -22,6 +22,7 @@ _PLAY = 240
 _CLEAR = 320
 _PASS = 620
 _RETURN = 220
+_JOIN = 360
 _LIGHT = 420
 _NEWS = 1500
 _BURST = 620
@@ -132,6 +133,12 @@ class HeartsChoreography:
         if not self._travels:
             return self._light(end)
         return (Motion(Flight(card, start, end), _RETURN * self._pace, lands=slot),)
+
+    def join(self, card: str, start: Box, end: Box, slot: Slot) -> tuple[Motion, ...]:
+        """A card of the trick goes to the side of the one that cancels it."""
+        return (
+            (Motion(Flight(card, start, end), _JOIN * self._pace, lands=slot),) if self._travels else self._light(end)
+        )
 
     def hearts_broken(self, text: str, height: float, box: Box) -> tuple[Motion, ...]:
         """The heart that lies in ``box`` bursts, and the news rise."""

@@ -11,10 +11,12 @@ from game.table.choreography import MotionLevel
 class Pace(NamedTuple):
     """The waits: after a card, for a finished trick, for its clearing, after cards changed hands, for a piece of news.
 
-    ``claimed`` is the wait after a card that is played out because the rest is claimed.
+    ``joining`` is the wait after a card before it goes to the one that cancels it; ``claimed`` that after a card that
+    is played out because the rest is claimed.
     """
 
     card: float
+    joining: float
     trick: float
     clearing: float
     passing: float
@@ -22,9 +24,9 @@ class Pace(NamedTuple):
     claimed: float
 
 
-_NORMAL = Pace(card=620, trick=1300, clearing=380, passing=900, news=1500, claimed=160)
-_FAST = Pace(card=300, trick=750, clearing=200, passing=500, news=900, claimed=80)
-_STILL = Pace(card=520, trick=1300, clearing=120, passing=700, news=1500, claimed=160)
+_NORMAL = Pace(card=620, joining=480, trick=1300, clearing=380, passing=900, news=1500, claimed=160)
+_FAST = Pace(card=300, joining=240, trick=750, clearing=200, passing=500, news=900, claimed=80)
+_STILL = Pace(card=520, joining=420, trick=1300, clearing=120, passing=700, news=1500, claimed=160)
 
 
 def pace_of(level: MotionLevel) -> Pace:

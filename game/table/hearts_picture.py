@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.cards import Card
 from game.hearts.scores import Score
 from game.hearts.seats import Seat
-from game.hearts.trick import nines_boost, twins_cancel
+from game.hearts.trick import Trick, nines_boost
 from game.hearts.turns import ChargeTurn, PlayTurn
 from game.hearts.vocabulary import Phase
 from game.table.box import Box, centred
@@ -24,7 +24,11 @@ from game.table.hearts_pieces import (
     Tone,
 )
 from game.table.hearts_sight import Sight, lying_cards, moon_hunter, points_taken, tricks_taken, winning_number
+from game.table.hearts_twins import cancelled, trick_box, trick_slot
 from game.table.motion import Slot as AnySlot
+
+# What shows at least of a card over which another one lies, in heights of a card.
+_STRIP = 0.4
 
 
 class Chosen(NamedTuple):
@@ -69,14 +73,6 @@ def hearts_picture(
 def hand_pieces(layout: HeartsLayout, sight: Sight) -> tuple[Box, ...]:
     """Where the cards of the hand at the lower edge lie when none is taken up."""
     return hand_boxes(layout.hand, len(sight.hand))
-
-
-def trick_slot(sight: Sight, number: int) -> Slot:
-    """Where the card that was played as ``number``, counted from 0, lies."""
-    trick = sight.trick
-    leader = sight.bottom if trick is None else trick.leader
-    place = sight.place_of((leader + number) % sight.players)
-    return Slot(Where.TRICK, place, number // sight.players)
 
 
 def box_of(layout: HeartsLayout, slot: Slot, hand_size: int = 0) -> Box:
@@ -134,33 +130,53 @@ _SUIT_ICONS = ("club", "diamond", "spade", "heart")
 def _led_suit(layout: HeartsLayout, sight: Sight) -> list[Piece]:
     """The suit to follow, between the cards where the ring leaves room for it."""
     trick, ring = sight.trick, layout.ring
-    if trick is None or not trick.cards:
+    if trick is None or not trick.cards or lying_cards(sight):
         return []
     side = round(0.4 * ring.card_width)
-    left = Box(ring.pile.x, ring.pile.y - side - side // 6, side, side)
-    if any(left.meets(box) for box in (*ring.cards, *ring.seconds)):
-        left = ring.pile._replace(width=side, height=side)
-    return [SymbolPiece(left, _SUIT_ICONS[trick.led], tone=Tone.QUIET)] if not lying_cards(sight) else []
+    box = Box(ring.pile.x, ring.pile.y - side - side // 6, side, side)
+    if any(box.meets(card) for card in (*ring.cards, *ring.seconds)):
+        box = ring.pile._replace(width=side, height=side)
+    # A card that is cancelled may have come to lie here.
+    covering = [card.right for number in cancelled(sight) if (card := trick_box(layout, sight, number)).meets(box)]
+    box = box._replace(x=max([box.x, *(right + side // 4 for right in covering)]))
+    return [SymbolPiece(box, _SUIT_ICONS[trick.led], tone=Tone.QUIET)]
 
 
 def _trick(layout: HeartsLayout, sight: Sight) -> list[CardPiece]:
     trick = sight.trick
     if trick is None:
         return []
-    # Of two cards of one player, the lower shows its left strip alone.
-    is_fanned = nines_boost(sight.view.rules)
-    struck, winning = twins_cancel(sight.view.rules), winning_number(sight.view.rules, trick) if trick.cards else None
-    pieces = []
-    for number, card in enumerate(trick.cards):
-        slot = trick_slot(sight, number)
-        is_struck = struck and trick.cards.count(card) > 1
-        takes = sight.is_lingering and number == winning
-        shade = Shade.DIMMED if is_struck else Shade.LIT
-        pieces.append(
-            CardPiece(slot, box_of(layout, slot), str(card), shade, is_fanned, is_ringed=takes, is_struck=is_struck)
+    struck, takes = cancelled(sight), _taking_number(sight, trick)
+    # Of two cards of one player, and of two that cancel each other, the lower shows its left strip alone.
+    boosts = nines_boost(sight.view.rules)
+    pieces = [
+        CardPiece(
+            trick_slot(sight, number),
+            trick_box(layout, sight, number),
+            str(card),
+            Shade.DIMMED if number in struck else Shade.LIT,
+            is_fanned=boosts or number in struck,
+            is_ringed=number == takes,
+            is_struck=number in struck,
         )
-    # A card lower down never hides what tells the one above it.
-    return sorted(pieces, key=lambda piece: (piece.box.y, piece.slot.number))
+        for number, card in enumerate(trick.cards)
+    ]
+    return _laid_down(pieces)
+
+
+def _laid_down(pieces: Sequence[CardPiece]) -> list[CardPiece]:
+    """Row by row, and each from the left: so no card hides what tells the one it lies over."""
+    top = min((piece.box.y for piece in pieces), default=0)
+    # Sides and top hardly ever begin at the very same pixel: what is less than a strip lower is the same row.
+    rows = {piece: round((piece.box.y - top) / (_STRIP * piece.box.height)) for piece in pieces}
+    return sorted(pieces, key=lambda piece: (rows[piece], piece.box.x))
+
+
+def _taking_number(sight: Sight, trick: Trick) -> int | None:
+    """Which card takes the finished trick, once it is clear."""
+    if not sight.is_lingering or sight.is_apart:
+        return None
+    return winning_number(sight.view.rules, trick)
 
 
 def _hand(layout: HeartsLayout, sight: Sight, chosen: Chosen) -> list[CardPiece]:

@@ -18,13 +18,15 @@ from game.hearts.view import View
 class Sight(NamedTuple):
     """``view`` is that of the seat at the lower edge. ``is_open`` tells that its holder looks, so its hand shows.
 
-    ``totals`` are the scores that the table shows, one for each scorer.
+    ``totals`` are the scores that the table shows, one for each scorer. ``is_apart`` tells that the last card played
+    still lies before its player, though another one cancels it.
     """
 
     view: View
     is_open: bool
     is_lingering: bool
     totals: tuple[Score, ...]
+    is_apart: bool = False
 
     @property
     def players(self) -> int:

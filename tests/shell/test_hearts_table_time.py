@@ -1,13 +1,16 @@
 """The table of Hearts as time passes: patient bots, and waits for the eye."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
 import pygame
+import pytest
 
 from game.shell.scenes.hearts_pause import HeartsPause
 from game.shell.scenes.hearts_table import HeartsTable
-from tests.shell.hearts_hands import MOST_TURNS, at_my_turn, legal_place, table_of
+from game.table.motion import Figure
+from tests.shell.hearts_hands import MOST_TURNS, Hands, at_my_turn, legal_place, sit_down, table_of
 from tools.player import Player
 
 
@@ -30,6 +33,11 @@ def with_bots_to_play(player: Player) -> HeartsTable:
         if table.game.bots_waiting:
             return table
     raise AssertionError("there are tables without end")
+
+
+def cards_in_flight(table: HeartsTable) -> list[str]:
+    """The cards that are on their way."""
+    return [mote.text for mote in table.show.motions.motes(0.0) if mote.figure is Figure.CARD]
 
 
 def test_nothing_is_played_while_the_menu_is_open(player: Player) -> None:
@@ -77,3 +85,25 @@ def test_a_finished_trick_stays_until_it_was_seen_and_a_tap_hurries_it(player: P
             if later is None or not later.is_lingering:
                 break
         assert (player.ticker.time - begun > 1_000_000_000) is not is_hurried
+
+
+@pytest.mark.parametrize("motion", ["off", "reduced", "normal", "fast"])
+def test_a_card_that_cancels_another_lies_before_its_player_and_then_beside_it(player: Player, motion: str) -> None:
+    """First it is seen who played it, then that both are out of the trick; only where things may travel it flies."""
+    player.context.change(replace(player.context.settings, motion=motion))
+    sit_down(player, 1, set="cancellation", players=6)
+    hands = Hands(player)
+    for _ in range(MOST_TURNS):
+        hands.act()
+        sight = table_of(player).show.sight
+        if sight is not None and sight.is_apart:
+            break
+    table = table_of(player)
+    before = table.show.sight
+    assert before is not None
+    while table.show.sight == before:
+        player.turn()
+    after = table.show.sight
+    assert after == before._replace(is_apart=False)
+    assert table.message[0] == "Two alike: they cancel each other"
+    assert bool(cards_in_flight(table)) == (motion in ("normal", "fast"))

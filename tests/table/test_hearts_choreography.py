@@ -39,6 +39,7 @@ def everything(level: MotionLevel) -> Iterator[tuple[Motion, ...]]:
     yield choreography.pass_by(1, 2, 3)
     yield choreography.pass_by(None, 2, 3)
     yield choreography.take_back("QS", LAYOUT.ring.cards[0], HAND[3].box, Slot(Where.HAND, 0, 3))
+    yield choreography.join("9C", LAYOUT.ring.cards[2], LAYOUT.ring.cards[1], Slot(Where.TRICK, 1))
     yield choreography.hearts_broken("Hearts are broken", 40, LAYOUT.ring.cards[1])
     yield choreography.moon("Ada shoots the moon!", 40)
     yield choreography.news("Ben: to the left", 40)
