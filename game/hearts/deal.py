@@ -12,7 +12,7 @@ from game.hearts.preparation import Preparation, turn_to_prepare, why_not_prepar
 from game.hearts.refusals import IllegalActionError, Refusal
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, Seat
-from game.hearts.settling import Outcome, finished_shot, settled
+from game.hearts.settling import Outcome, settled
 from game.hearts.turns import MoonTurn, PlayTurn, PutAwayTurn, Turn
 from game.hearts.vocabulary import Phase
 
@@ -115,8 +115,7 @@ def with_action(deal: Deal, action: DealAction, totals: Scores) -> Deal:
         case PutAway() if deal.play is not None:
             return _with_play(deal, with_put_away(deal.play, action.cards), totals)
         case ChooseMoon() if deal.play is not None:
-            outcome = settled(deal.play, totals, deal.shot, action.choice)
-            return Deal(deal.preparation, deal.play, deal.shot, outcome)
+            return Deal(deal.preparation, deal.play, deal.shot, settled(deal.play, totals, action.choice))
         case Call() | Pass() | Charge():
             return begin_deal(with_preparation(deal.preparation, action))
     raise IllegalActionError(Refusal.NOT_NOW)
@@ -134,7 +133,6 @@ def _with_play(deal: Deal, play: Play, totals: Scores) -> Deal:
     """The deal as it is played so far; it is settled as soon as all is played, unless the shooter must choose."""
     if not play.is_over:
         return Deal(deal.preparation, play)
-    shot = finished_shot(play)
-    if shot is not None and moon_choices(deal.rules):
-        return Deal(deal.preparation, play, shot)
-    return Deal(deal.preparation, play, shot, settled(play, totals, shot, None))
+    outcome = settled(play, totals)
+    must_choose = outcome.shot is not None and moon_choices(deal.rules)
+    return Deal(deal.preparation, play, outcome.shot, None if must_choose else outcome)

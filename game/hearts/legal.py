@@ -5,6 +5,7 @@ restrictions, each of which bars some cards. If they bar all that is left, all o
 queen of spades may have to be discharged.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -82,8 +83,10 @@ def following_cards(play: Play, hand: Cards) -> Cards:
     trick = play.trick.cards
     if not trick:
         return hand
+    # Looked up, since hands are sorted and looking ahead asks for this all the time.
     led = trick[0].suit
-    return tuple([card for card in hand if card.suit is led]) or hand
+    first = bisect_left(hand, (led,))
+    return hand[first : bisect_left(hand, (led + 1,), first)] or hand
 
 
 def leadable_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
@@ -93,7 +96,7 @@ def leadable_cards(play: Play, hand: Cards, cards: Cards) -> Cards:
     """
     if play.trick.cards or play.broken or not hearts_wait(play.rules):
         return cards
-    others = tuple([card for card in hand if card.suit is not _HEARTS])
+    others = hand[: bisect_left(hand, (_HEARTS,))]  # hearts are held last
     if not others or (hearts_before_queen(play.rules) and set(others) == {SPADE_QUEEN}):
         return cards
     return others

@@ -41,8 +41,10 @@ def moon_choices(rules: Rules) -> tuple[MoonChoice, ...]:
 def shot_of(play: Play, piles: tuple[Cards, ...]) -> Shot | None:
     """The moon or sun of a deal that has been played out, or None."""
     rules = play.rules
+    # Tricks that nobody could take count for the next taker.
+    owners = {owner for _, owner in owned_tricks(play.tricks)}
     for scorer, seats in enumerate(rules.scorers):
-        if sun_counts(rules) and has_every_trick(play, seats):
+        if sun_counts(rules) and owners.issubset(seats):
             return Shot(scorer, 2 * rules.moon_amount)
         if has_every_penalty(rules, piles[scorer]):
             return Shot(scorer, rules.moon_amount)
@@ -52,8 +54,3 @@ def shot_of(play: Play, piles: tuple[Cards, ...]) -> Shot | None:
 def has_every_penalty(rules: Rules, cards: Cards) -> bool:
     """Whether all penalty cards of the pack are among ``cards``, whoever has the bonus cards."""
     return len(cards) >= len(rules.penalties) and holds_all(cards, rules.penalties)
-
-
-def has_every_trick(play: Play, seats: tuple[int, ...]) -> bool:
-    """Whether ``seats`` own all tricks, those that nobody could take counted for the next taker."""
-    return all(owner in seats for _, owner in owned_tricks(play.tricks))

@@ -19,7 +19,7 @@ from game.hearts.rule_sets import RuleSet, find_rule_set, options_of
 from game.hearts.scores import Score
 from game.hearts.seats import Cards
 from game.hearts.teams import Groups, contenders_of, scorers_of
-from game.hearts.worth import bonus_of, moon_amount_of, multipliers_of, penalty_cards, points_of
+from game.hearts.worth import bonus_of, moon_amount_of, multipliers_of, penalty_cards, points_of, worth_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class Rules:
     kitty_size: int
     points: Mapping[Card, Score] = field(hash=False)
     bonus: Mapping[Card, Score] = field(hash=False)
+    worth: Mapping[Card, Score] = field(hash=False)
     multipliers: Mapping[Card, Score] = field(hash=False)
     penalties: Cards
     moon_amount: Score
@@ -62,6 +63,7 @@ def make_rules(rule_set: RuleSet, options: Options) -> Rules:
         kitty_size=kitty_size,
         points=points_of(options),
         bonus=bonus_of(options),
+        worth=worth_of(options),
         multipliers=multipliers_of(options),
         penalties=penalty_cards(options),
         moon_amount=moon_amount_of(options),

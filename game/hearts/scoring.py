@@ -23,17 +23,18 @@ def piles_of(rules: Rules, taken: tuple[Cards, ...]) -> tuple[Cards, ...]:
 
 def card_points(rules: Rules, card: Card, charged: Cards, *, with_penalty: bool = True) -> Score:
     """What ``card`` counts; without its penalty, only what is left of a penalty card to whoever shot the moon."""
-    points = rules.points.get(card, 0)
-    if not with_penalty and is_penalty(points):
-        points = 0
-    points += rules.bonus.get(card, 0)
+    points = rules.worth.get(card, 0)
+    if not with_penalty and is_penalty(rules.points.get(card, 0)):
+        points = rules.bonus.get(card, 0)
     return 2 * points if charged and is_doubled(card, charged) else points
 
 
 def points_of_cards(rules: Rules, cards: Cards, charged: Cards, *, with_penalty: bool = True) -> Score:
     """What ``cards`` count together, multipliers left out."""
-    worth = rules.points.keys() | rules.bonus.keys() if rules.bonus else rules.points
+    worth = rules.worth
     counted = [card for card in cards if card in worth]
+    if with_penalty and not charged:
+        return sum([worth[card] for card in counted], rules.zero)
     return rules.zero + sum([card_points(rules, card, charged, with_penalty=with_penalty) for card in counted])
 
 

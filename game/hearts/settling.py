@@ -31,14 +31,10 @@ def taken_points(play: Play) -> Scores:
     return tuple(points_of_cards(play.rules, cards, play.terms.charged) for cards in piles)
 
 
-def finished_shot(play: Play) -> Shot | None:
-    """The moon of a deal that has been played out."""
-    return shot_of(play, piles_of(play.rules, taken_cards(play)))
-
-
-def settled(play: Play, totals: Scores, shot: Shot | None, chosen: MoonChoice | None) -> Outcome:
-    """The outcome of a deal that has been played out; ``chosen`` is the shooter's choice where there is one."""
-    return settled_piles(play.terms, piles_of(play.rules, taken_cards(play)), totals, shot, chosen)
+def settled(play: Play, totals: Scores, chosen: MoonChoice | None = None) -> Outcome:
+    """The outcome of a deal that has been played out; ``chosen`` is what a shooter chooses, where one may."""
+    piles = piles_of(play.rules, taken_cards(play))
+    return settled_piles(play.terms, piles, totals, shot_of(play, piles), chosen)
 
 
 def settled_piles(
@@ -46,7 +42,7 @@ def settled_piles(
 ) -> Outcome:
     """The outcome of a deal in which each scorer has taken its pile of ``piles``."""
     points = tuple([points_of_cards(terms.rules, cards, terms.charged) for cards in piles])
-    choice = chosen or (None if shot is None else _ruled_choice(terms, piles, points, totals, shot))
+    choice = None if shot is None else chosen or _ruled_choice(terms, piles, points, totals, shot)
     return Outcome(points, deal_scores(terms.rules, piles, points, terms.charged, shot, choice), shot, choice)
 
 

@@ -58,11 +58,19 @@ def taker_of(rules: Rules, trick: Trick) -> Seat | None:
 
     Where identical cards cancel each other, the highest that has no twin; nobody if each has one.
     """
-    cards = trick.cards
-    led = cards[0].suit
-    standing = [card for card in cards if card.suit is led]
     if rules.has_twins and twins_cancel(rules):
-        standing = [card for card in standing if cards.count(card) == 1]
+        return _taker_without_twins(rules, trick)
+    leader, cards, _ = trick
+    (led, highest), taking = cards[0], 0
+    for place, (suit, rank) in enumerate(cards):
+        if suit is led and rank > highest:
+            highest, taking = rank, place
+    return (leader + taking) % rules.players
+
+
+def _taker_without_twins(rules: Rules, trick: Trick) -> Seat | None:
+    cards = trick.cards
+    standing = [card for card in cards if card.suit is trick.led and cards.count(card) == 1]
     return trick.seat_of(cards.index(max(standing)), rules.players) if standing else None
 
 

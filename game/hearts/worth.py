@@ -20,6 +20,12 @@ def bonus_of(options: Options) -> Mapping[Card, Score]:
     return dict(options.bonus)
 
 
+def worth_of(options: Options) -> Mapping[Card, Score]:
+    """What each card that counts anything counts in all, by the scale and as a bonus card."""
+    points, bonus = points_of(options), bonus_of(options)
+    return {card: points.get(card, 0) + bonus.get(card, 0) for card in (*points, *bonus)}
+
+
 def multipliers_of(options: Options) -> Mapping[Card, Score]:
     """By how much each multiplying card multiplies."""
     return dict(options.multiplier)

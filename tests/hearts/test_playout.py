@@ -18,7 +18,7 @@ from game.hearts.playout import Playout, random_chooser
 from game.hearts.rule_sets import RULE_SETS
 from game.hearts.rules import Rules, parse_rules
 from game.hearts.scratch import Chooser, Law, PlayoutError, Scratch
-from game.hearts.settling import finished_shot, settled
+from game.hearts.settling import settled
 from game.hearts.turns import PutAwayTurn
 from game.hearts.vocabulary import MoonChoice, Phase
 from tests.hearts.random_play import next_action, random_action
@@ -101,9 +101,7 @@ def check_against_engine(play: Play, choose: Chooser, moon: MoonChoice) -> None:
     scores = playout.scores(shown_to_follow(engine, choose), totals, moon)
     end = engine[-1]
     assert end.is_over
-    shot = finished_shot(end)
-    chosen = moon if shot is not None and moon_choices(play.rules) else None
-    assert scores == settled(end, totals, shot, chosen).scores
+    assert scores == settled(end, totals, moon if moon_choices(play.rules) else None).scores
 
 
 @pytest.mark.parametrize("name", SERVED)

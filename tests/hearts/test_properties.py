@@ -79,6 +79,13 @@ def test_cards_are_conserved(steps: Steps) -> None:
         check_conserved(after)
 
 
+def test_hands_stay_sorted(steps: Steps) -> None:
+    """Whatever is passed, picked up or played, each hand is in order, by which its suits are found."""
+    for _, _, after in steps:
+        if after.deal is not None and after.deal.play is not None:
+            assert all(list(hand) == sorted(hand) for hand in after.deal.play.hands)
+
+
 def test_points_add_up(steps: Steps) -> None:
     """In every deal the points are those of the cards, and the scores follow from them."""
     for _, _, after in steps:

@@ -10,7 +10,7 @@ from game.hearts.play import Play, Terms
 from game.hearts.rules import Rules
 from game.hearts.scores import Score
 from game.hearts.seats import sorted_cards, without
-from game.hearts.settling import Outcome, finished_shot, settled
+from game.hearts.settling import Outcome, settled
 from game.hearts.trick import Trick
 from game.hearts.vocabulary import MoonChoice
 from tests.hearts.tables import finished, rules_of
@@ -31,7 +31,7 @@ def taken_deal(rules: Rules, *taken: str, charged: str = "", rest: int | None = 
 def outcome(play: Play, choice: MoonChoice | None = None, totals: Sequence[Score] | None = None) -> Outcome:
     """What the deal comes to."""
     before = tuple(totals) if totals is not None else (play.rules.zero,) * len(play.rules.scorers)
-    return settled(play, before, finished_shot(play), choice)
+    return settled(play, before, choice)
 
 
 def test_hearts_and_the_queen_count() -> None:
@@ -88,7 +88,7 @@ def test_moon_is_chosen() -> None:
 def test_one_penalty_card_elsewhere_is_no_moon() -> None:
     """Twenty-five points are no moon."""
     play = taken_deal(rules_of(), "2H", f"QS {HEARTS[3:]}", rest=2)
-    assert finished_shot(play) is None
+    assert outcome(play).shot is None
     assert outcome(play).scores == (1, 25, 0, 0)
 
 
@@ -106,7 +106,7 @@ def test_moon_with_the_bonus_card_elsewhere() -> None:
 
 def test_sixteen_points_with_the_bonus_are_no_moon() -> None:
     """Some penalty cards elsewhere are no moon, whatever the bonus makes of the sum."""
-    assert finished_shot(taken_deal(rules_of("omnibus"), "2H", f"QS {HEARTS[3:]} JD", rest=2)) is None
+    assert outcome(taken_deal(rules_of("omnibus"), "2H", f"QS {HEARTS[3:]} JD", rest=2)).shot is None
 
 
 def test_classic_moon_adds_thirteen() -> None:
@@ -195,7 +195,7 @@ def test_both_copies_are_needed() -> None:
     """With two packs the moon needs both copies of every penalty card and is worth 52."""
     rules = rules_of(decks=2)
     one = f"QS {HEARTS}"
-    assert finished_shot(taken_deal(rules, one, one, rest=2)) is None
+    assert outcome(taken_deal(rules, one, one, rest=2)).shot is None
     assert outcome(taken_deal(rules, f"{one} {one}", rest=2), ADD).scores == (0, 52, 52, 52)
 
 
@@ -245,7 +245,7 @@ def test_merged_sun() -> None:
 def test_summed_partners_shoot_alone() -> None:
     """With summed scores the moon must be made alone, and the amount falls on the partner, too."""
     rules = rules_of("partners-summed")
-    assert finished_shot(taken_deal(rules, "QS", "", HEARTS, rest=1)) is None
+    assert outcome(taken_deal(rules, "QS", "", HEARTS, rest=1)).shot is None
     assert outcome(taken_deal(rules, f"QS {HEARTS}", rest=1), ADD).scores == (0, 26, 26, 26)
 
 

@@ -12,7 +12,7 @@ from game.hearts.actions import Charge, PlayCard, StartDeal
 from game.hearts.game import Game, apply
 from game.hearts.play import Play
 from game.hearts.seats import Cards, Seat
-from game.hearts.settling import finished_shot, settled
+from game.hearts.settling import settled
 from game.hearts.view import View, view_of
 from game.hearts.vocabulary import MoonChoice, Phase
 from game.session.hearts import HeartsGame
@@ -42,14 +42,9 @@ def assert_proved(view: View, claim: Claim) -> None:
         case Claim.NONE:
             assert not any(view.seat in takers_to_come(end, view) for end in ends)
         case Claim.NOTHING_LEFT:
-            shots = [finished_shot(end) for end in ends]
-            outcomes = {
-                (settled(end, view.totals, shot, choice) if shot else settled(end, view.totals, None, None)).scores
-                for end, shot in zip(ends, shots, strict=True)
-                for choice in MoonChoice
-            }
-            assert len(outcomes) <= (2 if shots[0] else 1)
-            assert len(set(shots)) == 1
+            outcomes = [settled(end, view.totals, choice) for end in ends for choice in MoonChoice]
+            (shot,) = {outcome.shot for outcome in outcomes}
+            assert len({outcome.scores for outcome in outcomes}) <= (2 if shot else 1)
 
 
 def proved_claims(seeds: range) -> Counter[Claim]:
