@@ -155,8 +155,9 @@ def _found() -> Review:
         turn = next(iter(legal_actions(before)), None)
         if isinstance(move, PlayCard) and move.seat == 0 and isinstance(turn, PlayTurn) and len(turn.cards) > 1:
             better = next(card for card in turn.cards if card != move.card)
-            trick, cost = len(view_of(before, 0).tricks) + 1, 7.5 - len(judged) / 2
-            judged.append(Judgement(place, trick, move.card, better, cost, error=0.5))
+            view, cost = view_of(before, 0), 7.5 - len(judged) / 2
+            lying = view.trick.cards if view.trick is not None else ()
+            judged.append(Judgement(place, len(view.tricks) + 1, lying, move.card, better, cost, error=0.5))
     return Review(tuple(judged[-3:]), 12, 9)
 
 

@@ -15,7 +15,7 @@ from game.cards import Card
 from game.hearts.actions import PlayCard
 from game.hearts.game import Game
 from game.hearts.opening import low_club_opens
-from game.hearts.seats import Seat
+from game.hearts.seats import Cards, Seat
 from game.hearts.turns import PlayTurn
 from game.hearts.view import View, played_tricks, view_of
 from game.session.hearts_bots import USUAL, decide, random_of
@@ -42,13 +42,14 @@ _SURE = 1.5
 class Judgement:
     """A play that a bot would have made otherwise.
 
-    ``step`` is its place among the steps of the replayed deal, ``trick`` the number of its trick from 1, ``cost`` the
-    points that ``played`` costs more than ``better``, of one's own score and what others are spared by it; ``error`` is
-    how far off that is likely to be, its standard error.
+    ``step`` is its place among the steps of the replayed deal, ``trick`` the number of its trick from 1, in which
+    ``lying`` were played before it. ``cost`` are the points that ``played`` costs more than ``better``, of one's own
+    score and what others are spared by it; ``error`` is how far off that is likely to be, its standard error.
     """
 
     step: int
     trick: int
+    lying: Cards
     played: Card
     better: Card
     cost: float
@@ -126,9 +127,9 @@ def _judged(
         if not isinstance(step.move, PlayCard):
             raise ValueError("no card was played there")
         costs = yield from costs_of(step.before, step.move, better, [f"{seed} {number}" for number in range(hands)])
-        trick = len(view_of(step.before, step.move.seat).tricks) + 1
-        error = stdev(costs) / sqrt(hands)
-        found.append(Judgement(place, trick, step.move.card, better, fmean(costs), error))
+        view, error = view_of(step.before, step.move.seat), stdev(costs) / sqrt(hands)
+        lying = view.trick.cards if view.trick is not None else ()
+        found.append(Judgement(place, len(view.tricks) + 1, lying, step.move.card, better, fmean(costs), error))
     return sorted(found, key=lambda judgement: -judgement.cost)
 
 

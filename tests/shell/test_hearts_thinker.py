@@ -16,21 +16,26 @@ from game.bots.protocol import Bot, RandomSource, turn_of
 from game.bots.roster import BOTS
 from game.bots.thought import Thought
 from game.hearts.actions import Action, StartDeal
+from game.hearts.seats import Seat
 from game.hearts.view import View
 from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame
 from game.session.hearts_bots import LONGEST, USUAL
 from game.session.hearts_step import Played
+from game.session.hearts_thinking import Thinking
 from game.shell.hearts_thinker import SLICE, HeartsThinker
 from game.shell.loop import Loop
+from game.shell.scenes import hearts_review
 from game.shell.scenes.dialog import Dialog
 from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.title import Title
 from tests.shell.hearts_hands import MOST_TURNS, Hands, seated, sit_down, table_of
 from tools.player import Player
+from tools.screenshot_hearts_pages import played_record
 
 # Seconds of processor time: one bit of work more than the slice, and some for measuring on a busy machine.
 BIT = 0.003
+FRAME = 1 / 60
 
 
 class Stopwatch:
@@ -38,11 +43,15 @@ class Stopwatch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.turns = [0.0]
-        think, play, turn = HeartsThinker.think, HeartsGame.play, Loop.turn
+        think, run, play, turn = HeartsGame.think, Thinking.run, HeartsGame.play, Loop.turn
 
-        def timed_think(thinker: HeartsThinker) -> bool:
+        def timed_think(game: HeartsGame, seat: Seat) -> Thinking[Action]:
             with self._timed():
-                return think(thinker)
+                return think(game, seat)
+
+        def timed_run(thinking: Thinking[object], seconds: float) -> bool:
+            with self._timed():
+                return run(thinking, seconds)
 
         def timed_play(game: HeartsGame, action: Action) -> Played:
             if isinstance(action, StartDeal) or game.players[action.seat].is_human:
@@ -54,7 +63,8 @@ class Stopwatch:
             self.turns.append(0.0)
             turn(loop)
 
-        monkeypatch.setattr(HeartsThinker, "think", timed_think)
+        monkeypatch.setattr(HeartsGame, "think", timed_think)
+        monkeypatch.setattr(Thinking, "run", timed_run)
         monkeypatch.setattr(HeartsGame, "play", timed_play)
         monkeypatch.setattr(Loop, "turn", next_turn)
 
@@ -94,18 +104,33 @@ def test_no_frame_is_late_because_of_a_bot(
 ) -> None:
     """In no turn of the loop, in a whole deal, bots take more than their slice and a bit, well below a frame."""
     bearable = SLICE + BIT
-    assert bearable < 1 / 60 - 0.006  # which leaves six milliseconds for drawing
-    stopwatch = Stopwatch(monkeypatch)
-    longest = []
+    assert bearable < FRAME - 0.006  # which leaves six milliseconds for drawing
+    stopwatch, longest = Stopwatch(monkeypatch), 1.0
     # What is too long because of a bot is too long each time; what is so by chance is not.
     for _ in range(4):
         stopwatch.turns[:] = [0.0]
         monkeypatch.setattr(secrets, "randbelow", Random(5).randrange)
         play_a_deal(player, options)
-        longest.append(max(stopwatch.turns))
-        if longest[-1] <= bearable:
+        longest = min(longest, max(stopwatch.turns))
+        if longest <= bearable:
             break
-    assert 0 < min(longest) <= bearable
+    assert 0 < longest <= bearable
+
+
+def test_no_frame_is_late_because_of_a_review(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late the last frame was, a review takes its slice once in the next, well below a frame."""
+    bearable = hearts_review.SLICE + BIT
+    assert bearable < FRAME
+    player.director.hearts_pages.review(played_record(), 2, 0)
+    stopwatch, longest = Stopwatch(monkeypatch), 1.0
+    for _ in range(4):
+        stopwatch.turns[:] = [0.0]
+        for number in range(40):
+            # Every other frame comes a fifth of a second late, so that the loop makes up for many steps.
+            player.ticker.time += 200_000_000 * (number % 2)
+            player.turn()
+        longest = min(longest, max(stopwatch.turns))
+    assert 0 < longest <= bearable
 
 
 @dataclass

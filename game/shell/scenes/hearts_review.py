@@ -9,7 +9,6 @@ import pygame
 
 from game.hearts.seats import Cards, Seat
 from game.session.hearts_record import HeartsRecord
-from game.session.hearts_replay import replayed
 from game.session.hearts_review import Judgement, Review, reviewed
 from game.session.hearts_thinking import Thinking
 from game.shell.hearts_words import card_name
@@ -25,7 +24,7 @@ from sprites import shapes
 if TYPE_CHECKING:
     from game.shell.director import Director
 
-_SLICE = 0.012  # seconds of thinking in each step; hardly anything is drawn meanwhile
+SLICE = 0.010  # seconds of thinking in each frame of a sixtieth; hardly anything is drawn meanwhile
 _DOT = 20  # steps from one dot of those that show that it thinks to the next
 _DOTS = 4
 _STRIP = 0.5  # of a card under others, in card widths
@@ -46,7 +45,7 @@ class HeartsReview(Page):
         self._record, self._deal = record, number
         self._thinking = thinking or Thinking(reviewed(record, number, seat))
         self._waited, self._dots_drawn = 0, 0
-        self._steps = tuple(played.step for played in replayed(record, number))
+        self._has_time = False
 
     @property
     def _plays(self) -> tuple[Judgement, ...]:
@@ -78,17 +77,23 @@ class HeartsReview(Page):
         return not self._thinking.is_done and not self._thinking.is_cancelled
 
     def step(self) -> None:
-        """Think on."""
+        """Time goes on for the dots. A late frame has several steps, so they do not think; the frame does, once."""
         self._waited += 1
-        if self.is_moving and self._thinking.run(_SLICE):
-            self.stage.refresh()
+        self._has_time = True
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
-        """Draw the buttons that changed, and a dot more or less while it thinks."""
+        """Draw the buttons that changed, and a dot more or less while it thinks; think on."""
         boxes = super().repaint(surface, fraction)
         if self.is_moving and self._dots() != self._dots_drawn:
             boxes.append(self._paint_dots(surface))
+        self._think()
         return boxes
+
+    def _think(self) -> None:
+        """Think on, unless no time has passed: the window was left."""
+        if self._has_time and self.is_moving and self._thinking.run(SLICE):
+            self.stage.refresh()
+        self._has_time = False
 
     def _dots(self) -> int:
         return self._waited // _DOT % (_DOTS + 1)
@@ -169,7 +174,7 @@ class HeartsReview(Page):
 
     def _paint_cards(self, surface: pygame.Surface, play: Judgement, panel: PlayPanel) -> None:
         """What lay on the table, what was played, and ringed what would have been better."""
-        colours, art, lying = self.context.colours, self.context.art, self._lying(play)
+        colours, art, lying = self.context.colours, self.context.art, play.lying
         # Translators: captions over cards: those that lay there, the one that was played, and a better one.
         captions = _("On the table") if lying else "", _("Played"), _("Better")
         for caption, box in zip(captions, panel.captions, strict=True):
@@ -180,10 +185,6 @@ class HeartsReview(Page):
         surface.blit(art.face(str(play.better), panel.better.width), panel.better[:2])
         ring = panel.better.grown(3)
         surface.blit(shapes.ring(*ring[2:], colours.gold, 3, max(4, ring.width // 12)), ring[:2])
-
-    def _lying(self, play: Judgement) -> Cards:
-        deal = self._steps[play.step].before.deal
-        return deal.play.trick.cards if deal is not None and deal.play is not None else ()
 
     def _paint_lying(self, surface: pygame.Surface, cards: Cards, box: Box) -> None:
         if not cards:
