@@ -13,6 +13,7 @@ _NOTHING = "–"
 
 # How many things of a list are named.
 _FEW, _MANY = 4, 5
+_LONGEST = 32  # letters of a list of directions on a row, which has a label besides
 
 
 def option_value(name: str, value: Json, is_short: bool = False) -> str:
@@ -39,7 +40,7 @@ def _several(name: str, value: Json, is_short: bool) -> str:
         case list() | tuple() if name == "removed":
             return _removed(value, 1 if is_short else _FEW)
         case list() | tuple() if name in ("passing", "call_choices"):
-            return _directions_text(value, _FEW if is_short else _MANY)
+            return _directions_text(value, is_short)
     return score_text(value)
 
 
@@ -53,12 +54,13 @@ def direction_word(word: str) -> str:
     return _directions()[word]
 
 
-def _directions_text(words: Sequence[Json], most: int) -> str:
-    if len(words) > most:
+def _directions_text(words: Sequence[Json], is_short: bool) -> str:
+    # Translators: cards are never passed.
+    text = ", ".join(direction_word(str(word)) for word in words) or _("never")
+    if len(words) > (_FEW if is_short else _MANY) or (is_short and len(text) > _LONGEST):
         # Translators: so many directions in which cards are passed.
         return _n("{n} direction", "{n} directions", len(words))
-    # Translators: cards are never passed.
-    return ", ".join(direction_word(str(word)) for word in words) or _("never")
+    return text
 
 
 def _removed(texts: Sequence[Json], most: int) -> str:

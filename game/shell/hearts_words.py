@@ -134,8 +134,8 @@ def pass_text(view: View, turn: PassTurn, names: Sequence[str]) -> str:
 def moon_choice_text(choice: MoonChoice) -> str:
     """How a moon counts."""
     return {
-        MoonChoice.SUBTRACT: _("Take it off your own score"),
-        MoonChoice.ADD: _("Add it to all others"),
+        MoonChoice.SUBTRACT: _("Off own score"),
+        MoonChoice.ADD: _("Onto all others"),
     }[choice]
 
 

@@ -13,6 +13,8 @@ from tools.screenshot_hearts_pages import HEARTS_PAGES
 
 WINDOWS = [((320, 240), 100), ((640, 480), 100), ((480, 800), 150), ((320, 240), 150)]
 
+DIALOGS = [f"hearts-table-{name}" for name in ("call", "curtain", "end", "end-ten", "moon", "over", "tricks")]
+
 
 @pytest.fixture
 def spill(monkeypatch: pytest.MonkeyPatch) -> Spill:
@@ -25,7 +27,7 @@ def spill(monkeypatch: pytest.MonkeyPatch) -> Spill:
     return spill
 
 
-@pytest.mark.parametrize("scene", HEARTS_PAGES)
+@pytest.mark.parametrize("scene", [*HEARTS_PAGES, *DIALOGS])
 def test_everything_on_a_page_of_hearts_has_room(tmp_path: Path, spill: Spill, scene: str) -> None:
     """In a long language and in small windows words shrink or break but are never cut, and buttons lie apart."""
     for number, (size, text_scale) in enumerate(WINDOWS):

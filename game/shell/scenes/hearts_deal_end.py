@@ -81,7 +81,7 @@ class HeartsDealEnd(Dialog):
         table, director = self._table, self.director
         tricks = Choice("tricks", _("Tricks"), lambda: director.hearts_tricks(table), "tricks")
         if self._is_over:
-            result = Choice("result", _("Scores"), self._show_result, "trophy", Style.PRIMARY)
+            result = Choice("result", _("Result"), self._show_result, "trophy", Style.PRIMARY)
             return [result, tricks, Choice("again", _("Play again"), lambda: director.hearts_again(table), "redo")]
         return [
             Choice("next", _("Next deal"), table.deal, "play", Style.PRIMARY),

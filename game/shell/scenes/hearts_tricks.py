@@ -64,8 +64,8 @@ class HeartsTricks(Dialog):
         last = len(self._tricks) - 1
         return [
             Choice("earlier", _("Earlier"), lambda: self._turn(-1), "left", is_enabled=self.number > 0),
-            Choice("close", _("Keep playing"), self.stage.pop, "play", Style.PRIMARY),
             Choice("later", _("Later"), lambda: self._turn(1), "right", is_enabled=self.number < last),
+            Choice("close", _("Keep playing"), self.stage.pop, "play", Style.PRIMARY),
         ]
 
     def _turn(self, by: int) -> None:

@@ -56,7 +56,8 @@ def arrange(window: tuple[int, int], text: Text, buttons: int, text_scale: float
     for plan in plans:
         if plan.panel.height <= room:
             return plan
-        smallest = plan
+        if smallest is None or plan.panel.height < smallest.panel.height:
+            smallest = plan
     assert smallest is not None, "there is a plan for the smallest size"
     return smallest
 
@@ -70,7 +71,7 @@ def _column_counts(window: tuple[int, int], buttons: int) -> tuple[int, ...]:
 def _plan(window: tuple[int, int], text: Text, buttons: int, size: int, columns: int) -> Arrangement:
     pad = max(8, size * 4 // 5)
     gap = max(4, size // 2)
-    width = min(window[0] - 8, _WIDEST * size)
+    width = min(window[0] - 8, _WIDEST * max(size, _READABLE))
     inner = width - 2 * pad
     title_size = _title_size(text.title, inner, size)
     broken = [(part, source) for source, line in enumerate(text.lines) for part in wrapped(line, inner, size)]
