@@ -7,6 +7,7 @@ the screen, where the motes of a motion are drawn over the board and taken off a
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from typing import NamedTuple
 
 import pygame
 
@@ -19,6 +20,24 @@ from sprites.palette import Palette
 
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 _MOST_DIRTY_BOXES = 20  # with more of them, one flip of the whole window is quicker
+
+
+class _Shown(NamedTuple):
+    """The picture of a mote, and where it goes; ``hidden`` is what it hides wholly."""
+
+    picture: pygame.Surface
+    place: pygame.Rect
+    opacity: float
+    hidden: pygame.Rect
+
+    def draw_on(self, surface: pygame.Surface) -> pygame.Rect:
+        """Draw it; the part of the window it is in, which is empty outside."""
+        if self.opacity == 1:
+            return surface.blit(self.picture, self.place)
+        self.picture.set_alpha(round(255 * self.opacity))
+        seen = surface.blit(self.picture, self.place)
+        self.picture.set_alpha(255)
+        return seen
 
 
 class Layers:
@@ -38,10 +57,11 @@ class Layers:
 
     def lay_motes(self, surface: pygame.Surface, changed: list[Box], motes: Sequence[Mote]) -> list[Box]:
         """Bring the board's changes and the motes to the screen; the boxes that were touched."""
-        stale: list[pygame.Rect | Box] = [*self._motes, *changed]
+        shown = [shown for mote in motes if (shown := self._shown(mote)) is not None]
+        stale: list[pygame.Rect | Box] = [*changed, *_uncovered(self._motes, shown)]
         for place in stale:
             surface.blit(self.board, place, place)
-        drawn = [seen for mote in motes if (seen := self._lay(surface, mote))]
+        drawn = [seen for mote in shown if (seen := mote.draw_on(surface))]
         touched = [*changed, *_joined(self._motes, drawn)]
         self._motes = drawn
         return [self._frame] if len(touched) > _MOST_DIRTY_BOXES else touched
@@ -51,19 +71,16 @@ class Layers:
         surface.blit(self.board, (0, 0))
         self._motes = []
 
-    def _lay(self, surface: pygame.Surface, mote: Mote) -> pygame.Rect | None:
-        """Draw a mote; the part of the window it is in, which is empty outside."""
+    def _shown(self, mote: Mote) -> _Shown | None:
         picture = self._picture(mote)
         if picture is None or mote.opacity <= 0:
             return None
         (x, y), (width, height) = mote.centre, picture.get_size()
-        place = round(x - width / 2), round(y - height / 2)
-        if mote.opacity == 1:
-            return surface.blit(picture, place)
-        picture.set_alpha(round(255 * mote.opacity))
-        seen = surface.blit(picture, place)
-        picture.set_alpha(255)
-        return seen
+        place = pygame.Rect(round(x - width / 2), round(y - height / 2), width, height)
+        # A card that is as wide as ever hides what lies under it, but for its round corners.
+        is_solid = mote.figure is Figure.CARD and width == self._card_width
+        hidden = place.inflate(0, -2 * self._radius - 2) if is_solid else _NOWHERE
+        return _Shown(picture, place, mote.opacity, hidden)
 
     def _picture(self, mote: Mote) -> pygame.Surface | None:
         colours, width, height = self._colours, round(mote.width), round(mote.height)
@@ -110,6 +127,24 @@ def _layer(picture: pygame.Surface) -> pygame.Surface:
     layer = pygame.Surface((width // 4 * 4 + 5, height), 0, picture)
     layer.blit(picture, (0, 0))
     return layer
+
+
+def _uncovered(before: Sequence[pygame.Rect], after: Sequence[_Shown]) -> Iterator[pygame.Rect]:
+    """Where the board shows again once what was ``before`` has moved on: not under what is opaque now.
+
+    Cards move by a little in each frame, so most of the board around a card need not be drawn again.
+    """
+    for number, old in enumerate(before):
+        hidden = after[number].hidden if number < len(after) else _NOWHERE
+        if not old.colliderect(hidden):
+            yield old
+            continue
+        x, y, width, height = old.union(hidden)
+        yield pygame.Rect(x, y, width, hidden.top - y)
+        yield pygame.Rect(x, hidden.bottom, width, y + height - hidden.bottom)
+        if width > hidden.width:
+            yield pygame.Rect(x, hidden.top, hidden.left - x, hidden.height)
+            yield pygame.Rect(hidden.right, hidden.top, x + width - hidden.right, hidden.height)
 
 
 def _joined(before: Sequence[pygame.Rect], after: Sequence[pygame.Rect]) -> Iterator[Box]:
