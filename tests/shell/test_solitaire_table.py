@@ -210,7 +210,7 @@ def test_a_new_deal_is_never_one_press_too_many(player: Player) -> None:
     player.press(pygame.K_n)
     assert isinstance(player.scene, ChooseDeal)
     player.press(pygame.K_RETURN)
-    assert player.scene is player.table
+    assert player.stage.scenes == (player.table,)
     assert player.game is game
 
 
