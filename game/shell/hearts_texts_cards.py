@@ -49,19 +49,19 @@ def _nothing(name: str) -> int:
 
 def _every(suit: Suit) -> str:
     return {
-        # Translators: before a number of points, as in "every heart 1".
-        Suit.CLUBS: _("every club"),
-        Suit.DIAMONDS: _("every diamond"),
-        Suit.SPADES: _("every spade"),
-        Suit.HEARTS: _("every heart"),
+        # Translators: before a number of points, as in "each heart 1".
+        Suit.CLUBS: _("each club"),
+        Suit.DIAMONDS: _("each diamond"),
+        Suit.SPADES: _("each spade"),
+        Suit.HEARTS: _("each heart"),
     }[suit]
 
 
 def _every_other(suit: Suit) -> str:
     return {
-        # Translators: before a number of points, as in "queen of hearts 13, every other heart 1".
-        Suit.CLUBS: _("every other club"),
-        Suit.DIAMONDS: _("every other diamond"),
-        Suit.SPADES: _("every other spade"),
-        Suit.HEARTS: _("every other heart"),
+        # Translators: before a number of points, as in "queen of hearts 13, each remaining heart 1".
+        Suit.CLUBS: _("each remaining club"),
+        Suit.DIAMONDS: _("each remaining diamond"),
+        Suit.SPADES: _("each remaining spade"),
+        Suit.HEARTS: _("each remaining heart"),
     }[suit]

@@ -25,7 +25,7 @@ def _scales() -> dict[str, str]:
         "spot2": _("Hearts from 2 to 10 cost their rank, jack, queen and king 10, the ace 15, the queen of spades 25."),
         "maria43": _("Each heart costs 1 point, the queen of spades 13, the king of spades 10, the ace of spades 7."),
         "fix": _(
-            "The queen of spades costs 26 points, the queens of hearts, clubs and diamonds 13, every other heart 1."
+            "The queen of spades costs 26 points, the queens of hearts, clubs and diamonds 13, each remaining heart 1."
         ),
         "hartenjagen": _("Each heart costs 1 point, the queen of spades 5, the jack of clubs 2."),
         "complex": _("Each heart costs 1 point, the queen of spades 13i."),

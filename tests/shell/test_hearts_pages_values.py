@@ -137,11 +137,11 @@ def test_own_points_are_kept_for_the_next_game(player: Player) -> None:
     ("name", "values", "text"),
     [
         ("points", {"QS": 5, "JC": 2}, "queen of spades 5, jack of clubs 2"),
-        ("points", {f"{rank.letter}H": 1 for rank in RANKS}, "every heart 1"),
+        ("points", {f"{rank.letter}H": 1 for rank in RANKS}, "each heart 1"),
         (
             "points",
             {"QH": 13, "QS": 26} | {f"{rank.letter}H": 1 for rank in RANKS if rank.letter not in "Q2"},
-            "queen of hearts 13, two of hearts 0, every other heart 1, queen of spades 26",
+            "queen of hearts 13, two of hearts 0, each remaining heart 1, queen of spades 26",
         ),
         ("multiplier", {"TC": [0, 2]}, "ten of clubs ×2i"),
         ("bonus", {"JD": -10}, "jack of diamonds −10"),
