@@ -51,11 +51,10 @@ class HeartsThinker:
             return False
         if self._bot is None or self._bot[0] not in waiting or self._bot[1].is_cancelled:
             self._bot = waiting[0], self._game.think(waiting[0])
-        thinking = self._bot[1]
-        if not thinking.is_done:
-            thinking.run(SLICE)
-            return False
-        return True
+        if self._bot[1].is_done:
+            return True
+        self._bot[1].run(SLICE)
+        return False
 
     def take(self) -> Action:
         """The action that is ready. Raises LookupError when none is."""
