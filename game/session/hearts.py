@@ -39,7 +39,7 @@ Thinking
 ``think(seat)``, ``hint(seat)`` and ``review(number, seat)`` give a ``Thinking``. Run it in the time that is left of
 each frame: ``if thinking.run(0.006): action = thinking.result``. A bot's action is for ``play``; a hint is what a
 sensible bot would do. A bot's card takes half a millisecond here, a pass three, in bits of which none takes one; no
-decision is waited for longer than ``hearts_bots.LONGEST``. How long a card waits for the eye to follow is the screen's
+decision is waited for longer than ``hearts_bots.PATIENCE``. How long a card waits for the eye to follow is the screen's
 to say. Thoughts end at once with ``leave()``, and with what is taken back: ``is_cancelled`` is then True, and no result
 comes.
 

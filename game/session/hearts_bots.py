@@ -22,15 +22,14 @@ LEVELS = tuple(BOTS)
 # The level of a bot of which nothing is known, and of hints and reviews.
 USUAL = "sensible"
 
-
-# Seconds that anybody waits for one decision. A thought takes some thousandths of a second, and perhaps five times that
-# on the slowest machines, so chance and not the machine decides what a bot plays.
-LONGEST = 1.5
+# Seconds that anybody waits for one decision. A thought takes thousandths of a second, and a few times that on a slow
+# machine, so it comes to its end on all that are usual, and bots play the same on each of them.
+PATIENCE = 1.5
 
 
 def decide(level: str, view: View, random: Random, now: Callable[[], float] = perf_counter) -> Slices[Action]:
     """What a bot of some level does, whose turn it is: in the end, or the best it has found when patience is over."""
-    patience = Patience(LONGEST, now)
+    patience = Patience(PATIENCE, now)
     thought = BOTS[level].thinking(view, random)
     while True:
         try:

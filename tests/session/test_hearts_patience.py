@@ -15,7 +15,7 @@ from game.hearts.turns import PlayTurn
 from game.hearts.view import View, view_of
 from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame
-from game.session.hearts_bots import LONGEST, USUAL, decide
+from game.session.hearts_bots import PATIENCE, USUAL, decide
 from game.session.hearts_patience import Patience
 from game.session.hearts_thinking import Thinking
 from tests.hearts.tables import rules_of
@@ -78,7 +78,7 @@ def test_who_thinks_without_end_does_the_best_found_so_far(dawdler: Dawdler) -> 
     """After a second and a half of work the latest that was thought best is done, and no more is thought."""
     thinking = dawdling(dawdler)
     assert thinking.finish() == dawdler.bits[-1]
-    assert LONGEST <= dawdler.clock.time < LONGEST + 0.11
+    assert PATIENCE <= dawdler.clock.time < PATIENCE + 0.11
     assert len(set(dawdler.bits)) > 1
 
 
@@ -87,7 +87,7 @@ def test_waiting_between_slices_counts(dawdler: Dawdler) -> None:
     thinking = dawdling(dawdler)
     while not thinking.run(0):
         dawdler.clock.time += 0.1
-    assert LONGEST <= dawdler.clock.time < LONGEST + 0.21
+    assert PATIENCE <= dawdler.clock.time < PATIENCE + 0.21
     assert len(dawdler.bits) == 8
 
 
@@ -122,7 +122,7 @@ def test_the_slowest_machine_plays_legal_cards_in_time(level: str) -> None:
             clock = Clock(pace=0.2)
             view = view_of(game.state, game.state.waiting[0])
             game.play(Thinking(decide(level, view, random, clock.now)).finish())
-            assert clock.time < LONGEST + 0.41
+            assert clock.time < PATIENCE + 0.41
         assert game.state.phase in (Phase.DEAL, Phase.OVER)
 
 
