@@ -1,5 +1,7 @@
 """The page on which a player says what single cards count, and how such values are told."""
 
+from collections.abc import Hashable
+
 import pygame
 import pytest
 
@@ -13,6 +15,7 @@ from game.shell.scenes.hearts_options_values import HeartsCardValues
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.store.store import Store
 from tests.shell.test_pages import Press, by_keys, by_mouse, control_of, controls_of
+from tests.shell.ways import touch
 from tools.player import Player
 
 SMALL = (320, 240)
@@ -32,7 +35,12 @@ def open_values(player: Player, draft: Draft, name: str) -> HeartsCardValues:
     return page
 
 
-@pytest.mark.parametrize("press", [by_mouse, by_keys])
+def by_finger(player: Player, key: Hashable) -> None:
+    """Touch the button."""
+    touch(player, control_of(player, key).box.centre)
+
+
+@pytest.mark.parametrize("press", [by_mouse, by_finger, by_keys])
 @pytest.mark.parametrize("size", [SMALL, (640, 480), (480, 800), (1280, 720)])
 def test_points_of_a_card_are_set_from_the_scale_that_held(player: Player, press: Press, size: tuple[int, int]) -> None:
     """A card is chosen, its points go up and down, and all other cards count what they did."""

@@ -7,6 +7,7 @@ import pygame
 
 from game.heart_to_heart.moves import Draw, HeartPair, Move, Redeal, WastePair
 from game.heart_to_heart.taps import Pile, Target
+from game.table.box import Point
 from tools.player import Player
 
 Way = Callable[[Player, Target], None]
@@ -18,8 +19,13 @@ def by_mouse(player: Player, target: Target) -> None:
 
 
 def by_finger(player: Player, target: Target) -> None:
-    """Touch it, with the mouse events that SDL makes of a touch, marked and not marked."""
-    x, y = _point(player, target)
+    """Touch it."""
+    touch(player, _point(player, target))
+
+
+def touch(player: Player, point: Point) -> None:
+    """Touch a point, with the mouse events that SDL makes of a touch, marked and not marked."""
+    x, y = point
     width, height = player.screen.size
     place: dict[str, Any] = {
         "x": x / (width - 1),
