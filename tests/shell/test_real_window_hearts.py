@@ -70,9 +70,8 @@ class Twins:
         """Begin the game of a code from the title."""
         self.press("hearts")
         self.press("code")
-        time.sleep(0.5)
-        self.window.type(LETTERS)
-        self.player.type(LETTERS)
+        for letter in LETTERS:
+            self.press(letter)
         self.press("deal")
         self.hands.settle()
 
@@ -84,6 +83,7 @@ class Twins:
             self._click_card(place)
         self.press("choose")
         self.hands.settle()
+        assert self._played() > (0, 0), "a bot leads, so that the window says when all have passed"
 
     def play_card(self, number: int) -> None:
         """Play a card: at times by two clicks, at times by drawing it to the middle."""
@@ -104,9 +104,9 @@ class Twins:
     def catch_up(self) -> None:
         """Hurry the window until it has shown all that was played."""
         cards, tricks = (now - before for now, before in zip(self._played(), self._before, strict=True))
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while self._said(": ") < cards or self._said("the trick") < tricks:
-            assert time.monotonic() < deadline, "the window does not come so far"
+            assert time.monotonic() < deadline, f"the window does not come so far: {self.window.said.read_text()}"
             self.window.key("space")
 
     def _click_card(self, place: int) -> None:

@@ -84,10 +84,6 @@ class Window:
         """Press and release a key."""
         self._xdotool("key", name)
 
-    def type(self, text: str) -> None:
-        """Type letters."""
-        self._xdotool("type", text)
-
     def box(self) -> Box:
         """Where it lies on the screen, as the server has it."""
         lines = self._xdotool("getwindowfocus", "getwindowgeometry", "--shell").splitlines()
