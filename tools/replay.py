@@ -55,6 +55,8 @@ def _read(name: str) -> object:
 
 
 def _lines(data: object, steps: bool) -> Iterator[dict[str, object]]:
+    if isinstance(data, list):
+        raise RecordError("a list, where a file holds one record")
     game = data.get("game") if isinstance(data, dict) else None
     if not isinstance(game, str) or game not in LINES:
         raise RecordError(f"not a record of a game known here: {json.dumps(game)}")

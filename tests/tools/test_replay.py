@@ -54,6 +54,14 @@ def test_other_files_are_still_replayed(records: dict[str, str], capsys: pytest.
     ]
 
 
+def test_a_list_of_records_is_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file holds one record; whoever hands over an exported list learns why nothing is replayed."""
+    (tmp_path / "list").write_text(json.dumps([WON, WON]))
+    assert main([str(tmp_path / "list")]) == 1
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", f"{tmp_path / 'list'}: a list, where a file holds one record\n")
+
+
 def test_standard_input_is_a_dash(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """A dash reads standard input, and is the name of the file in a fault."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(FAULTY).encode())))
