@@ -8,7 +8,6 @@ from game.table.page_frame import PageFrame
 
 _PANEL_SHARE = 0.4  # of the width
 _PANEL_FROM = 34  # width of a body, in heights of a line, from which the panel stands beside the rows
-_PANEL_BELOW = 9  # least height of a panel below the rows, in heights of a line
 _COLUMN = 15  # narrowest column of rows, in heights of a line
 _LEAST_MESSAGE = 25  # pixels: two lines of the smallest words
 
@@ -27,14 +26,17 @@ class SetupLayout:
     buttons: tuple[Box, ...]
 
 
-def setup_layout(frame: PageFrame, rows: int, buttons: int, has_panel: bool, has_message: bool) -> SetupLayout:
-    """The layout of so many rows and buttons in the body of a page."""
+def setup_layout(frame: PageFrame, rows: int, buttons: int, panel_lines: int, has_message: bool) -> SetupLayout:
+    """The layout of so many rows and buttons in the body of a page.
+
+    A panel below the rows is at least ``panel_lines`` heights of a line high; with 0 there is none.
+    """
     body, gap = frame.body, frame.margin
     foot = frame.button + gap if buttons else 0
     message = _message(frame, body.bottom - foot) if has_message else None
     area = body._replace(height=(message.y - gap if message else body.bottom - foot) - body.y)
     columns = 2 if area.width >= 2 * _COLUMN * frame.text and rows > 3 else 1
-    panel, columns, area = _panel(frame, area, rows, columns) if has_panel else (None, columns, area)
+    panel, columns, area = _panel(frame, area, rows, columns, panel_lines) if panel_lines else (None, columns, area)
     height = row_height(frame)
     per_page = min(rows, columns * rows_within(area.height, height, gap))
     pages = page_count(rows, per_page)
@@ -53,7 +55,7 @@ def row_height(frame: PageFrame) -> int:
     return max(frame.button, round(frame.text * 2.1))
 
 
-def _panel(frame: PageFrame, area: Box, rows: int, columns: int) -> tuple[Box | None, int, Box]:
+def _panel(frame: PageFrame, area: Box, rows: int, columns: int, lines: int) -> tuple[Box | None, int, Box]:
     """The panel, and what it leaves: columns of rows, and the area."""
     gap = frame.margin
     if frame.is_wide and area.width >= _PANEL_FROM * frame.text:
@@ -61,7 +63,7 @@ def _panel(frame: PageFrame, area: Box, rows: int, columns: int) -> tuple[Box | 
         panel = Box(area.right - width, area.y, width, area.height)
         return panel, 1, area._replace(width=area.width - width - gap)
     needed = -(-rows // columns) * (row_height(frame) + gap)
-    if area.height - needed >= _PANEL_BELOW * frame.text:
+    if area.height - needed >= lines * frame.text:
         panel = Box(area.x, area.y + needed, area.width, area.height - needed)
         return panel, columns, area._replace(height=needed - gap)
     return None, columns, area

@@ -34,15 +34,16 @@ def assert_apart(frame: PageFrame, boxes: Iterable[Box | None]) -> None:
     assert not any(one.meets(other) for one, other in combinations(placed, 2))
 
 
-@given(frames, st.integers(1, 32), st.integers(0, 2), st.booleans(), st.booleans())
+@given(frames, st.integers(1, 32), st.integers(0, 2), st.sampled_from([0, 5, 9]), st.booleans())
 def test_rows_panel_message_and_buttons_lie_apart(
-    frame: PageFrame, rows: int, buttons: int, has_panel: bool, has_message: bool
+    frame: PageFrame, rows: int, buttons: int, panel_lines: int, has_message: bool
 ) -> None:
     """All rows are on some page."""
-    layout = setup_layout(frame, rows, buttons, has_panel, has_message)
+    layout = setup_layout(frame, rows, buttons, panel_lines, has_message)
     assert_apart(frame, (*layout.rows, layout.panel, layout.message, *layout.buttons))
     assert len(layout.rows) * layout.pages >= rows
     assert len(layout.buttons) == buttons
+    assert panel_lines or layout.panel is None
 
 
 @given(frames, st.integers(0, 5))

@@ -27,6 +27,8 @@ _FEW_CARDS = 3  # that stand on a button with their values; more are only counte
 class HeartsOptionChoice(DraftPage):
     """One row a value, that chosen now with a golden edge; what it means stands in the panel."""
 
+    panel_lines = 5
+
     def __init__(self, director: Director, draft: Draft, name: str) -> None:
         super().__init__(director, draft)
         self._pages = director.hearts_pages

@@ -25,9 +25,12 @@ _NOWHERE = Box(0, 0, 1, 1)  # until a row or a button has been given its place
 
 
 class RowsPage(Page):
-    """Rows over as many pages as they need, a panel where there is room, a message and buttons at the foot."""
+    """Rows over as many pages as they need, a panel where there is room, a message and buttons at the foot.
 
-    has_panel = True
+    Below the rows the panel has room for ``panel_lines`` at least; with 0 there is none anywhere.
+    """
+
+    panel_lines = 9
 
     @abstractmethod
     def rows(self) -> list[Control]:
@@ -55,7 +58,7 @@ class RowsPage(Page):
         return self._laid_out(self.frame).pages
 
     def _laid_out(self, frame: PageFrame) -> SetupLayout:
-        return setup_layout(frame, len(self.rows()), len(self.foot()), self.has_panel, bool(self.message()))
+        return setup_layout(frame, len(self.rows()), len(self.foot()), self.panel_lines, bool(self.message()))
 
     @property
     def has_panel_here(self) -> bool:

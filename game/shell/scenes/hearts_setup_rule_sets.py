@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class HeartsRuleSets(DraftPage):
     """Each with a few words; the one chosen now has a golden edge."""
 
-    has_panel = False
+    panel_lines = 0
 
     def __init__(self, director: Director, draft: Draft) -> None:
         super().__init__(director, draft)

@@ -25,7 +25,7 @@ _LEVEL_SHARE = 0.55  # of a row; the rest is the name
 class HeartsSeats(DraftPage):
     """Each seat has two buttons: its player's name, and who decides there."""
 
-    has_panel = False
+    panel_lines = 0
 
     def __init__(self, director: Director, draft: Draft) -> None:
         super().__init__(director, draft)
