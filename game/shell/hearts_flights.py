@@ -119,8 +119,8 @@ class HeartsFlights:
         return self._choreography.news(text, self._height(text))
 
     def _height(self, text: str) -> int:
-        wide = min(self._layout.size[0] - 4 * self._layout.margin, self._layout.hand.room.width)
-        return fitting_size(text, wide, round(self._layout.line * 1.7), True)
+        # Words keep to the middle, so that they cover no plate beside it.
+        return fitting_size(text, self._layout.middle.width, round(self._layout.line * 1.7), True)
 
     def _up(self, box: Box) -> Box:
         return box.moved(0, -self._layout.lift)

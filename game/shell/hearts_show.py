@@ -29,14 +29,15 @@ from game.table.choreography import MotionLevel
 from game.table.hearts_layout import HeartsLayout
 from game.table.hearts_pace import pace_of
 from game.table.hearts_sight import Sight, moon_hunter
+from game.table.motion import Motion
 from game.table.motions import Motions
 
 
 class HeartsShow:
     """Follows ``game`` as ``bottom``, the seat at the lower edge, sees it.
 
-    ``message`` is the last piece of news in words, "" when there is none; ``fresh`` are cards that have just come
-    into the hand.
+    ``message`` is the last piece of news in words, "" when there is none, or while it is seen larger; ``fresh`` are
+    cards that have just come into the hand.
     """
 
     def __init__(self, game: HeartsGame, bottom: Seat, names: Sequence[str], news: HeartsNews) -> None:
@@ -191,9 +192,14 @@ class HeartsShow:
         self._tell(_("Two alike: they cancel each other"))
 
     def _break_hearts(self, sight: Sight, trick: Trick) -> None:
-        self.message = _("Hearts are broken")
-        self.motions.begin(self._flights.hearts_broken(sight, trick, self.message))
-        self._news.hearts_broken(self.message)
+        text = _("Hearts are broken")
+        self._rise(text, self._flights.hearts_broken(sight, trick, text))
+        self._news.hearts_broken(text)
+
+    def _rise(self, text: str, motions: Sequence[Motion]) -> None:
+        """Show a piece of news large over the trick, or, where nothing may move, over the hand."""
+        self.message = "" if motions else text
+        self.motions.begin(motions)
 
     def _clear(self) -> None:
         """The trick goes to whoever takes it, with what waited for a taker."""
@@ -253,9 +259,9 @@ class HeartsShow:
             self.motions.begin(self._flights.news(text))
 
     def _moon(self, shot: MoonShot) -> None:
-        self.message = self._tidings.of_moon(shot.scorer)
-        self.motions.begin(self._flights.moon(self.message))
-        self._news.moon(self.message)
+        text = self._tidings.of_moon(shot.scorer)
+        self._rise(text, self._flights.moon(text))
+        self._news.moon(text)
 
 
 def _tricks(state: Game) -> tuple[Trick, ...]:

@@ -107,3 +107,23 @@ def test_a_card_that_cancels_another_lies_before_its_player_and_then_beside_it(p
     assert after == before._replace(is_apart=False)
     assert table.message[0] == "Two alike: they cancel each other"
     assert bool(cards_in_flight(table)) == (motion in ("normal", "fast"))
+
+
+@pytest.mark.parametrize("motion", ["off", "reduced", "normal"])
+def test_great_news_are_told_in_one_place(player: Player, motion: str) -> None:
+    """That hearts are broken rises over the trick; only where nothing may move it stands over the hand."""
+    player.context.change(replace(player.context.settings, motion=motion))
+    sit_down(player, 1, set="american", passing=[])
+    hands, text = Hands(player), "Hearts are broken"
+    for _ in range(MOST_TURNS):
+        hands.act()
+        show = table_of(player).show
+        if text in large_words(table_of(player)) or show.message == text:
+            break
+    assert (show.message == text) == (motion == "off")
+    assert (text in large_words(table_of(player))) == (motion != "off")
+
+
+def large_words(table: HeartsTable) -> list[str]:
+    """The words that rise over the trick, once they are seen."""
+    return [mote.text for mote in table.show.motions.motes(0.5) if mote.figure is Figure.POINTS]
