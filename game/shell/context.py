@@ -15,7 +15,7 @@ from game.shell.manner import AT_HOME, Manner
 from game.shell.sound.speaker import Speaker
 from game.store.settings import Settings
 from game.store.store import Store
-from game.table.choreography import MotionLevel
+from game.table.motion_level import MotionLevel
 from sprites.cards import CardArt
 from sprites.palette import Palette, palette
 

@@ -8,13 +8,13 @@ from game.hearts.seats import Cards, Seat
 from game.hearts.trick import Trick
 from game.shell.widgets.words import fitting_size
 from game.table.box import Box
-from game.table.choreography import MotionLevel
 from game.table.hearts_choreography import HeartsChoreography, Shown
 from game.table.hearts_layout import HeartsLayout, Slot, Where
 from game.table.hearts_picture import box_of, hand_pieces
 from game.table.hearts_sight import Sight, lying_cards
 from game.table.hearts_twins import trick_box, trick_slot
 from game.table.motion import Motion
+from game.table.motion_level import MotionLevel
 
 Motions = Sequence[Motion]
 

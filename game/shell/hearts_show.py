@@ -25,11 +25,11 @@ from game.shell.hearts_flights import HeartsFlights
 from game.shell.hearts_news import HeartsNews
 from game.shell.hearts_tidings import HeartsTidings
 from game.shell.language import _
-from game.table.choreography import MotionLevel
 from game.table.hearts_layout import HeartsLayout
 from game.table.hearts_pace import pace_of
 from game.table.hearts_sight import Sight, moon_hunter
 from game.table.motion import Motion
+from game.table.motion_level import MotionLevel
 from game.table.motions import Motions
 
 

@@ -1,11 +1,6 @@
-"""Which motions show what has happened at the table, for each of the four settings of motion.
-
-*Off* shows none. *Reduced* lets nothing travel, turn, shake or burst: lights and points fade in
-their place. *Fast* halves every duration.
-"""
+"""Which motions show what has happened at the table, for each level of motion."""
 
 from collections.abc import Iterable
-from enum import Enum
 
 from game.heart_to_heart.moves import Draw, HeartPair, Pair, Redeal, WastePair
 from game.heart_to_heart.shape import POSITIONS
@@ -15,6 +10,7 @@ from game.session.solitaire import SolitaireStep
 from game.table.box import Box, Point
 from game.table.layout import TableLayout
 from game.table.motion import Motion
+from game.table.motion_level import MotionLevel
 from game.table.paths import Brightening, Burst, Flight, Heartbeat, Meeting, RisingPoints, Shake
 from game.table.picture import card_text
 
@@ -32,30 +28,16 @@ _RETURN = 220
 _WIN = 2200
 
 
-class MotionLevel(Enum):
-    """How much may move."""
-
-    OFF = "off"
-    REDUCED = "reduced"
-    NORMAL = "normal"
-    FAST = "fast"
-
-
 class Choreography:
     """Makes the motions for one layout at one level."""
 
     def __init__(self, layout: TableLayout, level: MotionLevel) -> None:
         self._layout = layout
         self._level = level
-        self._pace = 0.5 if level is MotionLevel.FAST else 1.0
-
-    @property
-    def _travels(self) -> bool:
-        return self._level in (MotionLevel.NORMAL, MotionLevel.FAST)
 
     def deal(self, state: State) -> tuple[Motion, ...]:
         """The cascade of a new deal, from the stock to every place and to the waste."""
-        if not self._travels:
+        if not self._level.travels:
             return ()
         slots: list[Target] = [*(p for p in POSITIONS if state.at(p) is not None), Pile.WASTE]
         return tuple(
@@ -63,8 +45,8 @@ class Choreography:
                 Flight(
                     self._card(state, slot), self._layout.stock, self._layout.box_of(slot), turns=slot is Pile.WASTE
                 ),
-                _DEAL_FLIGHT * self._pace,
-                number * _DEAL_STAGGER * self._pace,
+                _DEAL_FLIGHT * self._level.pace,
+                number * _DEAL_STAGGER * self._level.pace,
                 lands=slot,
             )
             for number, slot in enumerate(slots)
@@ -73,7 +55,7 @@ class Choreography:
 
     def forward(self, step: SolitaireStep) -> tuple[Motion, ...]:
         """What is seen of a move that was played."""
-        if self._level is MotionLevel.OFF:
+        if self._level.is_off:
             return ()
         match step.move:
             case Draw():
@@ -85,7 +67,7 @@ class Choreography:
 
     def backward(self, step: SolitaireStep) -> tuple[Motion, ...]:
         """What is seen of a move that was taken back."""
-        if not self._travels:
+        if not self._level.travels:
             return ()
         match step.move:
             case Draw():
@@ -97,32 +79,32 @@ class Choreography:
 
     def shake(self, state: State, slots: Iterable[Target]) -> tuple[Motion, ...]:
         """Two cards that do not match."""
-        if not self._travels:
+        if not self._level.travels:
             return ()
-        lasts = _SHAKE * self._pace
+        lasts = _SHAKE * self._level.pace
         return tuple(
             Motion(Shake(self._card(state, slot), self._layout.box_of(slot)), lasts, lands=slot) for slot in slots
         )
 
     def win(self) -> tuple[Motion, ...]:
         """The empty heart fills with light, and beats, once the points of the last pair have risen."""
-        if self._level is MotionLevel.OFF:
+        if self._level.is_off:
             return ()
-        begins = (_MEET + _POINTS) * self._pace
-        beats = 3 if self._travels else 0
-        return (Motion(Heartbeat(self._layout.heart_box, beats), _WIN * self._pace, begins),)
+        begins = (_MEET + _POINTS) * self._level.pace
+        beats = 3 if self._level.travels else 0
+        return (Motion(Heartbeat(self._layout.heart_box, beats), _WIN * self._level.pace, begins),)
 
     def _card(self, state: State, slot: Target) -> str:
         rank = card_at(state, slot)
         return card_text(rank) if rank else ""
 
     def _flip(self, with_card: State, is_back: bool) -> tuple[Motion, ...]:
-        if not self._travels:
+        if not self._level.travels:
             return ()
         return (self._between_piles(with_card, is_back, _FLIP),)
 
     def _sweep(self, with_waste: State, is_back: bool) -> tuple[Motion, ...]:
-        if not self._travels:
+        if not self._level.travels:
             return ()
         # The pile moves as one: one card shows, and all of them land with it.
         return (self._between_piles(with_waste, is_back, _SWEEP),) * len(with_waste.waste)
@@ -132,32 +114,32 @@ class Choreography:
         start, end = (Pile.WASTE, Pile.STOCK) if is_back else (Pile.STOCK, Pile.WASTE)
         boxes = self._layout.box_of(start), self._layout.box_of(end)
         path = Flight(self._card(state, Pile.WASTE), *boxes, turns=True, is_face_down=is_back)
-        return Motion(path, lasts * self._pace, lands=end, leaves=start)
+        return Motion(path, lasts * self._level.pace, lands=end, leaves=start)
 
     def _pair(self, step: SolitaireStep) -> tuple[Motion, ...]:
         if isinstance(step.move, Draw | Redeal):
             return ()
         slots = _slots(step.move)
-        lasts = _MEET * self._pace if self._travels else 0.0
+        lasts = _MEET * self._level.pace if self._level.travels else 0.0
         freed = [self._layout.heart[p] for p in step.after.free if not step.before.is_free(p)]
-        lights = tuple(Motion(Brightening(box), _BRIGHTEN * self._pace, lasts) for box in freed)
+        lights = tuple(Motion(Brightening(box), _BRIGHTEN * self._level.pace, lasts) for box in freed)
         points = tuple(self._points(slot, lasts) for slot in slots if slot is not Pile.WASTE)
-        if not self._travels:
+        if not self._level.travels:
             return lights + points
         meeting = self._meeting_point(slots)
         cards = tuple(
             Motion(Meeting(self._card(step.before, slot), self._layout.box_of(slot), meeting), lasts, leaves=slot)
             for slot in slots
         )
-        burst = Motion(Burst(meeting, self._layout.card_width), _BURST * self._pace, lasts)
+        burst = Motion(Burst(meeting, self._layout.card_width), _BURST * self._level.pace, lasts)
         return (*lights, *cards, burst, *points)
 
     def _points(self, slot: Target, begins: float) -> Motion:
         box = self._layout.box_of(slot)
-        rises = 0.9 * box.width if self._travels else 0.0
+        rises = 0.9 * box.width if self._level.travels else 0.0
         height = max(14.0, 0.42 * box.width)
         path = RisingPoints(f"+{POINTS_FOR_A_HEART_CARD}", box.centre, rises, height)
-        return Motion(path, _POINTS * self._pace, begins)
+        return Motion(path, _POINTS * self._level.pace, begins)
 
     def _meeting_point(self, slots: tuple[Target, ...]) -> Point:
         first, second = (self._layout.box_of(slot).centre for slot in slots)
@@ -169,7 +151,7 @@ class Choreography:
         end = self._layout.box_of(slot)
         x, y = self._meeting_point(_slots(step.move))
         start = Box(round(x - end.width / 2), round(y - end.height / 2), end.width, end.height)
-        return Motion(Flight(self._card(step.before, slot), start, end), _RETURN * self._pace, lands=slot)
+        return Motion(Flight(self._card(step.before, slot), start, end), _RETURN * self._level.pace, lands=slot)
 
 
 def _slots(pair: Pair) -> tuple[Target, ...]:

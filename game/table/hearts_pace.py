@@ -5,7 +5,7 @@ With motion off or reduced, cards change their places at once; the waits stay, f
 
 from typing import NamedTuple
 
-from game.table.choreography import MotionLevel
+from game.table.motion_level import MotionLevel
 
 
 class Pace(NamedTuple):

@@ -11,9 +11,10 @@ from game.heart_to_heart.example import EXAMPLE_MOVES, example_states
 from game.heart_to_heart.taps import Pile
 from game.session.history import Step
 from game.table import paths
-from game.table.choreography import Choreography, MotionLevel
+from game.table.choreography import Choreography
 from game.table.layout import table_layout
 from game.table.motion import Figure, Motion
+from game.table.motion_level import MotionLevel
 from game.table.motions import Motions
 
 LAYOUT = table_layout((1280, 720))

@@ -7,7 +7,6 @@ from itertools import count
 import pytest
 
 from game.table import hearts_paths
-from game.table.choreography import MotionLevel
 from game.table.hearts_choreography import HeartsChoreography, Shown
 from game.table.hearts_frame import Seating
 from game.table.hearts_hand import hand_boxes
@@ -15,6 +14,7 @@ from game.table.hearts_layout import Slot, Where, hearts_layout
 from game.table.hearts_pace import pace_of
 from game.table.hearts_picture import box_of
 from game.table.motion import Figure, Motion
+from game.table.motion_level import MotionLevel
 from game.table.motions import Motions
 
 LAYOUT = hearts_layout((1280, 720), Seating(4, 13))

@@ -17,7 +17,6 @@ from game.shell.ticker import SECOND
 from game.shell.widgets.card_fan import paint_card_fan
 from game.shell.widgets.control import Control, Style
 from game.table.box import Box, centred
-from game.table.choreography import MotionLevel
 from game.table.title_layout import title_layout
 from sprites import shapes
 from sprites.living_title import LivingTitle, living_title
@@ -109,7 +108,7 @@ class Title(Scene):
 
     @property
     def _may_move(self) -> bool:
-        return self.context.motion in (MotionLevel.NORMAL, MotionLevel.FAST)
+        return self.context.motion.travels
 
     def step(self) -> None:
         """Go on with the beat."""
