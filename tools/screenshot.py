@@ -21,6 +21,8 @@ from game.heart_to_heart.example import EXAMPLE_CODE, EXAMPLE_MOVES
 from game.heart_to_heart.taps import Pile
 from game.session.solitaire_record import record_of_code
 from game.shell.language import LANGUAGES, use_language
+from game.shell.scenes.store_news import StoreNews
+from game.store.notices import Notice, NoticeKind
 from tools.player import Player
 from tools.screenshot_hearts import HEARTS
 from tools.screenshot_hearts_pages import HEARTS_PAGES
@@ -92,6 +94,14 @@ def _title_with_game(player: Player) -> None:
     player.director.title()
 
 
+def _store_news(player: Player) -> None:
+    notices = (
+        Notice(NoticeKind.SET_ASIDE, "heart-to-heart.damaged-2030-01-31.db"),
+        Notice(NoticeKind.READ_ONLY, "/home/anna/.local/share/heart-to-heart/heart-to-heart.db"),
+    )
+    player.stage.push(StoreNews(player.director, notices))
+
+
 SCENES: dict[str, Callable[[Player], None]] = {
     "title": lambda player: None,
     "continue": _title_with_game,
@@ -107,6 +117,7 @@ SCENES: dict[str, Callable[[Player], None]] = {
     "new": _over_table("choose_deal"),
     "code": _enter_code,
     "wrong-code": _wrong_code,
+    "store-news": _store_news,
     "settings": lambda player: player.director.settings(),
     **PAGES,
     **HEARTS,

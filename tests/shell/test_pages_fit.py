@@ -17,7 +17,7 @@ from tools.screenshot import SCENES
 from tools.screenshot_pages import PAGES
 
 WINDOWS = [((320, 240), 100), ((320, 240), 150), ((640, 480), 100), ((480, 800), 150)]
-MENUS = ("title", "continue", "dead-end", "won", "pause", "new", "code", "wrong-code", "settings")
+MENUS = ("title", "continue", "dead-end", "won", "pause", "new", "code", "wrong-code", "store-news", "settings")
 
 
 class Spill:

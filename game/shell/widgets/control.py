@@ -144,5 +144,5 @@ def _paint_icon(surface: pygame.Surface, icon: str, box: Box, side: int, colour:
 
 
 def _paint_badge(surface: pygame.Surface, box: Box, badge: str, colour: Colour) -> None:
-    side = max(10, min(box.width, box.height) * 2 // 5)
+    side = max(10, min(box.width, box.height) // 3)
     surface.blit(shapes.icon(badge, side, colour), (box.right - side - side // 5, box.y + side // 6))
