@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.cards import Rank, Suit
+from game.cards import Card, Rank, Suit
 from game.hearts.rules import Rules
 from game.hearts.seats import Cards, Seat
 
@@ -53,6 +53,11 @@ def is_full(rules: Rules, trick: Trick, *, hands_empty: bool) -> bool:
     return len(trick.cards) == 2 * rules.players
 
 
+def is_cancelled(rules: Rules, trick: Trick, card: Card) -> bool:
+    """Whether ``card`` of a trick and another like it cancel each other."""
+    return rules.has_twins and twins_cancel(rules) and trick.cards.count(card) > 1
+
+
 def taker_of(rules: Rules, trick: Trick) -> Seat | None:
     """Who takes a full trick: the highest card of the suit led, the first played of two identical ones.
 
@@ -70,7 +75,7 @@ def taker_of(rules: Rules, trick: Trick) -> Seat | None:
 
 def _taker_without_twins(rules: Rules, trick: Trick) -> Seat | None:
     cards = trick.cards
-    standing = [card for card in cards if card.suit is trick.led and cards.count(card) == 1]
+    standing = [card for card in cards if card.suit is trick.led and not is_cancelled(rules, trick, card)]
     return trick.seat_of(cards.index(max(standing)), rules.players) if standing else None
 
 

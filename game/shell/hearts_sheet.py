@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from game.hearts.ending import Scores
-from game.hearts.scores import Score, score_json, weight
+from game.hearts.scores import Score, weight
 from game.hearts.seats import Seat
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_seats import human_seats, parse_players
 from game.session.hearts_sides import Standing, contender_of, place_of, size_of, standings
-from game.shell.hearts_texts_numbers import score_text
 from game.shell.hearts_texts_players import seat_names
+from game.table.hearts_numbers import score_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def sheet_of(record: HeartsRecord) -> Sheet:
 
 def shown(score: Score) -> str:
     """A total."""
-    return score_text(score_json(score))
+    return score_text(score)
 
 
 def shown_change(score: Score) -> str:

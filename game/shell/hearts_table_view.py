@@ -8,6 +8,7 @@ import pygame
 from game.shell.hearts_plate import REACH, paint_plate
 from game.shell.layers import Layers
 from game.shell.widgets.controls import paint_ring
+from game.shell.widgets.strike import paint_strike
 from game.shell.widgets.words import paint_line, paint_text
 from game.table.box import Box, centred
 from game.table.hearts_layout import HeartsLayout
@@ -98,7 +99,7 @@ class HeartsTableView(Layers):
             self.board.blit(shadow, box.grown(2 * edge).moved(0, edge // 2)[:2])
         self.board.blit(self._face(piece), box[:2])
         if piece.is_struck:
-            self._strike(box)
+            paint_strike(self.board, box, self._colours)
         if piece.is_ringed:
             out = box.grown(edge)
             self.board.blit(shapes.ring(*out[2:], self._colours.gold, edge + 1, radius + edge), out[:2])
@@ -113,16 +114,6 @@ class HeartsTableView(Layers):
             return self._art.fanned(piece.card, width, shade)
         light = {None: self._art.face, COVERED: self._art.covered, DIMMED: self._art.dimmed}[shade]
         return light(piece.card, width)
-
-    def _strike(self, box: Box) -> None:
-        """A bar from corner to corner: its twin has cancelled the card."""
-        inset = box.width // 10
-        ends = (box.x + inset, box.bottom - inset), (box.right - inset, box.y + inset)
-        for thick, colour in (
-            (max(4, box.width // 9), self._colours.panel),
-            (max(2, box.width // 18), self._colours.bad),
-        ):
-            pygame.draw.line(self.board, colour, *ends, thick)
 
     def _draw_mark(self, piece: CardPiece) -> None:
         """A slip on the strip of the card that shows in a fan."""

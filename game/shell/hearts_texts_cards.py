@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 
 from game.cards import RANKS, SUITS, Card, Suit
 from game.hearts.option_kinds import CardValues
-from game.hearts.scores import Score, score_json
-from game.shell.hearts_texts_numbers import score_text
+from game.hearts.scores import Score
 from game.shell.hearts_words import card_name
 from game.shell.language import _
+from game.table.hearts_numbers import score_text
 
 USUAL_FACTOR = 1  # what a card multiplies by that is not said to multiply
 
@@ -25,7 +25,7 @@ def cards_text(name: str, values: CardValues) -> str:
 def worth_text(name: str, score: Score) -> str:
     """A card's points, or its factor, in figures."""
     sign = "×" if name == "multiplier" else ""
-    return f"{sign}{score_text(score_json(score))}"
+    return f"{sign}{score_text(score)}"
 
 
 def _suit_parts(name: str, suit: Suit, counted: Mapping[Card, Score]) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """The figures of the statistics of Hearts in words."""
 
-from game.shell.hearts_texts_numbers import signed
 from game.shell.language import _
 from game.store.hearts_statistics import HeartsStatistics
+from game.table.hearts_numbers import signed
 
 _UNKNOWN = "–"
 

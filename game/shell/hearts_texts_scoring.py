@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from game.hearts.rules import Rules
-from game.hearts.scores import score_json
 from game.hearts.vocabulary import Moon, Tie
 from game.shell.hearts_texts_cards import cards_text
-from game.shell.hearts_texts_numbers import score_text
 from game.shell.language import _
+from game.table.hearts_numbers import score_text
 
 
 def _points(rules: Rules) -> str:
@@ -71,7 +70,7 @@ def _moon(rules: Rules) -> str:
         ),
         Moon.WINS_GAME: _("Whoever takes all cards that cost points shoots the moon, and wins the game at once."),
     }
-    return texts[rules.options.moon].format(points=score_text(score_json(rules.moon_amount)))
+    return texts[rules.options.moon].format(points=score_text(rules.moon_amount))
 
 
 def _sun(rules: Rules) -> str:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.cards import parse_card
 from game.hearts.option_kinds import CardMap, Json
+from game.hearts.scores import parse_score
 from game.shell.hearts_texts_cards import cards_text
-from game.shell.hearts_texts_numbers import score_text
 from game.shell.hearts_words import card_name
 from game.shell.language import _, _c, _n
+from game.table.hearts_numbers import score_text
 
 _NOTHING = "–"
 
@@ -41,7 +42,7 @@ def _several(name: str, value: Json, is_short: bool) -> str:
             return _removed(value, 1 if is_short else _FEW)
         case list() | tuple() if name in ("passing", "call_choices"):
             return _directions_text(value, is_short)
-    return score_text(value)
+    return score_text(parse_score(value))
 
 
 def as_label(text: str) -> str:

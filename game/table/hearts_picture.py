@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.cards import Card
-from game.hearts.scores import Score
 from game.hearts.seats import Seat
 from game.hearts.trick import Trick, nines_boost
 from game.hearts.turns import ChargeTurn, PlayTurn
@@ -12,6 +11,7 @@ from game.hearts.vocabulary import Phase
 from game.table.box import Box, centred
 from game.table.hearts_hand import hand_boxes
 from game.table.hearts_layout import HeartsLayout, Slot, Where
+from game.table.hearts_numbers import score_text
 from game.table.hearts_pieces import (
     BacksPiece,
     CardPiece,
@@ -91,19 +91,6 @@ def box_of(layout: HeartsLayout, slot: Slot, hand_size: int = 0) -> Box:
         case Where.FAN | Where.TAKEN:
             plate = layout.plates[slot.place]
             return centred(plate.centre, *layout.ring.kitty[2:])
-
-
-def score_text(score: Score) -> str:
-    """A score as it is read: a whole number, or a complex one."""
-    if isinstance(score, complex):
-        real, imaginary = int(score.real), int(score.imag)
-        sign = "−" if imaginary < 0 else "+"
-        return f"{_number(real)} {sign} {abs(imaginary)}i" if imaginary else _number(real)
-    return _number(score)
-
-
-def _number(value: int) -> str:
-    return f"−{-value}" if value < 0 else str(value)
 
 
 def _sockets(layout: HeartsLayout, sight: Sight) -> list[Piece]:

@@ -12,7 +12,6 @@ from game.session.hearts_seats import Player as Seated
 from game.session.hearts_setup import usual_setup
 from game.shell.hearts_texts import rule_set_name, rule_set_words
 from game.shell.hearts_texts_achievements import achievement_icon, achievement_name, achievement_way
-from game.shell.hearts_texts_numbers import complex_text
 from game.shell.hearts_texts_options import CHAPTERS, option_label
 from game.shell.hearts_texts_players import named, next_level, seat_names
 from game.shell.hearts_texts_rules import option_sentence, rule_chapters, special_sentences
@@ -226,14 +225,6 @@ def test_levels_go_round() -> None:
     while (level := next_level(seen[-1])) is not None:
         seen.append(level)  # type: ignore[arg-type] # a list of levels
     assert set(seen) == {None, *LEVELS}
-
-
-@pytest.mark.parametrize(
-    ("score", "text"), [(0, "0"), (3 + 13j, "3 + 13i"), (-13j, "−13i"), (1j, "i"), (-2 - 1j, "−2 − i"), (5, "5")]
-)
-def test_complex_scores_are_written_as_mathematicians_do(score: complex, text: str) -> None:
-    """Parts that are nothing are left out, and signs are true ones."""
-    assert complex_text(complex(score)) == text
 
 
 def test_rules_with_own_points_list_them() -> None:

@@ -15,7 +15,7 @@ from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame
 from game.table.hearts_frame import Seating
 from game.table.hearts_layout import HeartsLayout, Slot, Where, hearts_layout
-from game.table.hearts_picture import Chosen, hearts_picture, score_text
+from game.table.hearts_picture import Chosen, hearts_picture
 from game.table.hearts_pieces import BacksPiece, CardPiece, PilePiece, PlatePiece, Shade, SocketPiece
 from game.table.hearts_sight import Sight, cards_taken, lying_cards, moon_hunter, tricks_taken, winning_number
 from tests.session.hearts_tables import NAMES, new_table, some_rules, step_at_random
@@ -188,12 +188,3 @@ def test_the_first_of_two_identical_cards_takes_the_trick() -> None:
     rules = parse_rules({"set": "american", "decks": 2, "passing": []})
     trick = Trick(1, parse_cards("9C AC AC 3C"), 2)
     assert winning_number(rules, trick) == 1
-
-
-@pytest.mark.parametrize(
-    ("score", "text"),
-    [(0, "0"), (26, "26"), (-10, "−10"), (3 + 13j, "3 + 13i"), (-4 - 2j, "−4 − 2i"), (5 + 0j, "5"), (0j, "0")],
-)
-def test_scores_are_written_as_they_are_read(score: complex, text: str) -> None:
-    """With a true minus sign, and complex ones with their two parts."""
-    assert score_text(score) == text

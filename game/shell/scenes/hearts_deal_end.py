@@ -15,7 +15,7 @@ from game.shell.scenes.dialog import Choice, Dialog
 from game.shell.widgets.control import Style
 from game.shell.widgets.words import Align, paint_line
 from game.table.box import Box
-from game.table.hearts_picture import score_text
+from game.table.hearts_numbers import score_text
 from sprites import shapes
 
 if TYPE_CHECKING:

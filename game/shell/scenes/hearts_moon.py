@@ -11,7 +11,7 @@ from game.shell.hearts_words import moon_choice_text
 from game.shell.language import _
 from game.shell.scenes.dialog import Choice
 from game.shell.scenes.hearts_question import HeartsQuestion
-from game.table.hearts_picture import score_text
+from game.table.hearts_numbers import score_text
 
 if TYPE_CHECKING:
     from game.shell.director import Director

@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.hearts.scores import score_json
+from game.cards import Card
 from game.hearts.seats import Cards, Seat
 from game.hearts.settling import taken_points
+from game.hearts.trick import Trick, is_cancelled
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_sides import scorer_of
 from game.shell.hearts_sheet import sheet_of
 from game.shell.hearts_steps import Shown, shown_steps
-from game.shell.hearts_texts_numbers import score_text
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scenes.hearts_setup_rows import button
 from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.names import paint_name
+from game.shell.widgets.strike import paint_strike
 from game.shell.widgets.words import paint_text
 from game.table.box import Box
+from game.table.hearts_numbers import score_text
 from game.table.hearts_pages_replay import ReplayLayout, SeatRow, replay_layout
 from sprites import shapes
 
@@ -118,7 +120,7 @@ class HeartsReplay(Page):
         players = len(self._layout.rows)
         mine = [card for place, card in enumerate(trick.cards) if trick.seat_of(place, players) == seat]
         for back, card in enumerate(reversed(mine)):
-            self._paint_card(surface, str(card), row.played.moved(-back * row.played.width // 3, 0), is_fanned=False)
+            self._paint_played(surface, card, row.played.moved(-back * row.played.width // 3, 0), trick)
         if takes and mine:
             ring = row.played.grown(2).cut_to(row.box)
             surface.blit(shapes.ring(*ring[2:], colours.gold, 3, max(3, ring.width // 12)), ring[:2])
@@ -138,7 +140,12 @@ class HeartsReplay(Page):
         side = round(size * 0.7)
         surface.blit(shapes.heart(side, colours.heart), (below.x, round(below.centre[1] - side / 2)))
         words = below._replace(x=below.x + side + 4, width=below.width - side - 4)
-        paint_name(surface, score_text(score_json(points)), words, max(10, round(size * 0.9)), colours.text_dim)
+        paint_name(surface, score_text(points), words, max(10, round(size * 0.9)), colours.text_dim)
+
+    def _paint_played(self, surface: pygame.Surface, card: Card, box: Box, trick: Trick) -> None:
+        self._paint_card(surface, str(card), box, is_fanned=False)
+        if is_cancelled(self._shown.game.rules, trick, card):
+            paint_strike(surface, box, self.context.colours)
 
     def _paint_hand(self, surface: pygame.Surface, cards: Cards, box: Box) -> None:
         width = self._layout.card_width

@@ -9,7 +9,6 @@ import pygame
 from game.session.hearts_duplicate import comparison
 from game.session.hearts_record import HeartsRecord
 from game.shell.hearts_sheet import Sheet, sheet_of, shown, shown_change
-from game.shell.hearts_texts_numbers import signed
 from game.shell.language import _
 from game.shell.scenes.hearts_scores_plot import paint_plot
 from game.shell.scenes.page import Page
@@ -18,6 +17,7 @@ from game.shell.widgets.names import paint_name
 from game.shell.widgets.score_lines import paint_mark
 from game.shell.widgets.words import Align, paint_line, paint_text
 from game.table.box import Box
+from game.table.hearts_numbers import signed
 from game.table.hearts_pages_scores import ScoresLayout, scores_layout
 from game.table.page_frame import PageFrame, page_frame
 from sprites import lettering

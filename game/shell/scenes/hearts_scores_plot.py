@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from game.shell.hearts_sheet import Sheet
-from game.shell.hearts_texts_numbers import signed
 from game.shell.scenes.page import Page
 from game.shell.widgets.names import paint_name
 from game.shell.widgets.score_lines import paint_mark, paint_score_line
 from game.shell.widgets.words import Align, paint_line
 from game.table.box import Box
 from game.table.grid import grid
+from game.table.hearts_numbers import signed
 from game.table.hearts_pages_plot import Level, score_plot
 from sprites import lettering
 

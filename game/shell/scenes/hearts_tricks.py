@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.hearts.trick import Trick, twins_cancel
+from game.hearts.trick import Trick, is_cancelled
 from game.shell.hearts_words import said_of
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scenes.dialog import Choice, Dialog
 from game.shell.widgets.control import Style
+from game.shell.widgets.strike import paint_strike
 from game.shell.widgets.words import paint_line
 from game.table.box import Box
 from game.table.focus import Direction
@@ -106,9 +107,10 @@ class HeartsTricks(Dialog):
         tall = round(width * CARD_HEIGHT)
         card, seat = trick.cards[number], trick.seat_of(number, players)
         place = Box(box.x + (box.width - width) // 2, box.y + 4, width, tall)
-        struck = twins_cancel(self._table.game.state.rules) and trick.cards.count(card) > 1
-        art = self.context.art
-        surface.blit((art.dimmed if struck else art.face)(str(card), width), place[:2])
+        art, is_struck = self.context.art, is_cancelled(self._table.game.state.rules, trick, card)
+        surface.blit((art.dimmed if is_struck else art.face)(str(card), width), place[:2])
+        if is_struck:
+            paint_strike(surface, place, colours)
         if number == winning_number(self._table.game.state.rules, trick):
             out = place.grown(3)
             surface.blit(shapes.ring(*out[2:], colours.gold, 3, max(3, width // 12)), out[:2])
