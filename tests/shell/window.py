@@ -58,6 +58,7 @@ class Window:
     def _wait_until_focused(self) -> None:
         deadline = time.monotonic() + 30
         while self._xdotool("getwindowfocus", "getwindowpid").strip() != str(self.process.pid):
+            assert self.process.poll() is None, self.complaints()
             assert time.monotonic() < deadline, "the window never came"
             time.sleep(0.1)
         # The window has the focus before the program has drawn anything that could be tapped.
