@@ -8,6 +8,7 @@ from game.hearts.seats import Seat
 from game.hearts.trick import Trick, nines_boost
 from game.hearts.turns import ChargeTurn, PlayTurn
 from game.hearts.vocabulary import Phase
+from game.session.hearts_sides import scorer_of
 from game.table.box import Box, centred
 from game.table.hearts_hand import hand_boxes
 from game.table.hearts_layout import HeartsLayout, Slot, Where
@@ -217,34 +218,42 @@ def _backs(layout: HeartsLayout, sight: Sight) -> list[Piece]:
 
 
 def _plates(layout: HeartsLayout, sight: Sight, names: Sequence[str], receivers: frozenset[Seat]) -> list[Piece]:
-    view, rules = sight.view, sight.view.rules
-    points, tricks, hunter = points_taken(sight), tricks_taken(sight), moon_hunter(sight)
-    played = {card for trick in (*sight.tricks, sight.trick) if trick is not None for card in trick.cards}
-    is_choice = view.phase in (Phase.PASS, Phase.CHARGE)
+    points, tricks = points_taken(sight), tricks_taken(sight)
     pieces: list[Piece] = []
     for place, box in enumerate(layout.plates):
         seat = sight.seat_at(place)
-        scorer = next(number for number, seats in enumerate(rules.scorers) if seat in seats)
-        waits = seat in view.waiting and not sight.is_lingering
-        pieces.append(
-            PlatePiece(
-                place,
-                box,
-                names[seat],
-                score_text(sight.totals[scorer]),
-                score_text(points[seat]) if sight.trick is not None else "",
-                view.hand_sizes[seat],
-                tricks[seat],
-                is_turn=waits and (not is_choice or place == 0),
-                is_dealer=seat == view.dealer,
-                team=_team(sight, seat),
-                hunts_moon=hunter is not None and hunter in rules.scorers[scorer],
-                is_ready=is_choice and not waits,
-                receives=seat in receivers,
-                charged=tuple(str(card) for card in view.charges[seat] if card not in played),
-            )
-        )
+        points_now = score_text(points[seat]) if sight.trick is not None else ""
+        pieces.append(_plate(sight, place, box, names[seat], points_now, tricks[seat], receives=seat in receivers))
     return pieces
+
+
+def _plate(sight: Sight, place: int, box: Box, name: str, points: str, tricks: int, *, receives: bool) -> PlatePiece:
+    view, seat = sight.view, sight.seat_at(place)
+    scorer = scorer_of(view.rules, seat)
+    waits = seat in view.waiting and not sight.is_lingering
+    is_choice = view.phase in (Phase.PASS, Phase.CHARGE)
+    return PlatePiece(
+        place,
+        box,
+        name,
+        score_text(sight.totals[scorer]),
+        points,
+        view.hand_sizes[seat],
+        tricks,
+        is_turn=waits and (not is_choice or place == 0),
+        is_dealer=seat == view.dealer,
+        team=_team(sight, seat),
+        hunts_moon=moon_hunter(sight) in view.rules.scorers[scorer],
+        is_ready=is_choice and not waits,
+        receives=receives,
+        charged=_charged(sight, seat),
+    )
+
+
+def _charged(sight: Sight, seat: Seat) -> tuple[str, ...]:
+    """The cards that a seat has turned up and still holds."""
+    played = {card for trick in (*sight.tricks, sight.trick) if trick is not None for card in trick.cards}
+    return tuple(str(card) for card in sight.view.charges[seat] if card not in played)
 
 
 def _team(sight: Sight, seat: Seat) -> int | None:

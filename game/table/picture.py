@@ -1,7 +1,7 @@
 """What is to be seen of the table at rest, as data: cards in the order in which they are laid down."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from game.cards import Card, Rank, Suit
@@ -54,27 +54,44 @@ def picture(
     """
     missing = Counter(in_flight)
     ringed = helped(state) if with_help else frozenset()
-    dim = dimmed(state, selection) if with_help else frozenset()
+    looks = _Looks(layout, selection, ringed, dimmed(state, selection) if with_help else frozenset())
+    return (*_heart(looks, state, missing), *_stock(looks, state, missing), *_waste(looks, state, missing))
 
-    def item(slot: Target, card: str | None, depth: int = 1, is_free: bool = True) -> Item:
-        box = layout.box_of(slot)
-        if slot == selection:
-            box = box.moved(0, -max(2, round(_LIFT * layout.card_width)))
-        elif slot in dim:
-            box = box.moved(0, max(1, round(_SINK * layout.card_width)))
-        return Item(slot, box, card, depth, is_free, slot in ringed, slot in dim, slot == selection)
 
-    items = [
-        item(position, card_text(rank), is_free=state.is_free(position))
-        for position in POSITIONS
-        if (rank := state.at(position)) is not None and not missing[position]
-    ]
-    stock = len(state.stock) - missing[Pile.STOCK]
-    if stock > 0:
-        items.append(item(Pile.STOCK, None, stock))
+class _Looks(NamedTuple):
+    """What is the same for all cards of a picture."""
+
+    layout: TableLayout
+    selection: Target | None
+    ringed: frozenset[Target]
+    dim: frozenset[Target]
+
+    def item(self, slot: Target, card: str | None, depth: int = 1, is_free: bool = True) -> Item:
+        """A card of the picture, with what it looks like."""
+        box, width = self.layout.box_of(slot), self.layout.card_width
+        if slot == self.selection:
+            box = box.moved(0, -max(2, round(_LIFT * width)))
+        elif slot in self.dim:
+            box = box.moved(0, max(1, round(_SINK * width)))
+        return Item(slot, box, card, depth, is_free, slot in self.ringed, slot in self.dim, slot == self.selection)
+
+
+def _heart(looks: _Looks, state: State, missing: Mapping[Slot, int]) -> Iterator[Item]:
+    for position in POSITIONS:
+        rank = state.at(position)
+        if rank is not None and position not in missing:
+            yield looks.item(position, card_text(rank), is_free=state.is_free(position))
+
+
+def _stock(looks: _Looks, state: State, missing: Mapping[Slot, int]) -> Iterator[Item]:
+    depth = len(state.stock) - missing.get(Pile.STOCK, 0)
+    if depth > 0:
+        yield looks.item(Pile.STOCK, None, depth)
     elif not state.stock and state.waste:
-        items.append(item(Pile.STOCK, None, 0))
-    waste = state.waste[: len(state.waste) - missing[Pile.WASTE]]
-    if waste:
-        items.append(item(Pile.WASTE, card_text(waste[-1]), len(waste)))
-    return tuple(items)
+        yield looks.item(Pile.STOCK, None, 0)
+
+
+def _waste(looks: _Looks, state: State, missing: Mapping[Slot, int]) -> Iterator[Item]:
+    depth = len(state.waste) - missing.get(Pile.WASTE, 0)
+    if depth > 0:
+        yield looks.item(Pile.WASTE, card_text(state.waste[depth - 1]), depth)
