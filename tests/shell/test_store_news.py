@@ -9,13 +9,16 @@ import pytest
 
 from game.heart_to_heart.example import EXAMPLE_CODE
 from game.heart_to_heart.taps import Pile
+from game.hearts.turns import PlayTurn
 from game.shell.notice_text import notice_text
 from game.shell.scenes.demo import Demo
+from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.solitaire_table import SolitaireTable
 from game.shell.scenes.store_news import StoreNews
 from game.shell.scenes.title import Title
 from game.store.file import FILE_NAME
 from game.store.notices import Notice, NoticeKind
+from tests.shell.hearts_hands import at_my_turn, table_of
 from tools.player import Player
 
 
@@ -71,6 +74,21 @@ def test_a_disk_that_fails_during_a_game_is_told_at_the_table(player: Player, mo
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, SolitaireTable)
     assert player.game.state.moves == 1
+
+
+def test_a_disk_that_fails_during_a_game_of_hearts_is_told_at_the_table(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as nothing moves, and the game goes on afterwards."""
+    at_my_turn(player)
+    table = table_of(player)
+    notice = Notice(NoticeKind.DISK_FULL, "/somewhere/heart-to-heart.db")
+    monkeypatch.setattr(player.store._database, "notices", (notice,))
+    player.wait(1)
+    assert isinstance(player.scene, StoreNews)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, HeartsTable)
+    assert isinstance(table.turn, PlayTurn)
 
 
 def test_the_demonstration_waits_until_a_notice_was_read(damaged: Path) -> None:

@@ -56,8 +56,11 @@ class Window:
         self._wait_until_focused()
 
     def _wait_until_focused(self) -> None:
-        deadline = time.monotonic() + 30
-        while self._xdotool("getwindowfocus", "getwindowpid").strip() != str(self.process.pid):
+        deadline, process = time.monotonic() + 30, str(self.process.pid)
+        while self._xdotool("getwindowfocus", "getwindowpid").strip() != process:
+            # Where no window manager gives the focus, SDL takes it itself, sometimes before it is to be had.
+            for window in self._xdotool("search", "--onlyvisible", "--pid", process).split():
+                self._xdotool("windowfocus", window)
             assert self.process.poll() is None, self.complaints()
             assert time.monotonic() < deadline, "the window never came"
             time.sleep(0.1)

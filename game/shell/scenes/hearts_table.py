@@ -297,6 +297,8 @@ class HeartsTable(Scene):
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw what changed, and let somebody think in what is left of the frame."""
+        if not self.is_moving and self.director.tell_notices():
+            return []
         bar = information(self.show.sight, self.game.state)
         changed = self._canvas.update(self.pieces, self.reach.card_box(self.layout), bar)
         motes = (*self.show.motions.motes(fraction), *self._gestures.motes(self.layout))
