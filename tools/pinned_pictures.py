@@ -13,10 +13,13 @@ import pygame
 from tools.screenshot import picture
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "shell" / "pictures"
-SCENES = ("title", "table", "selected", "dead-end", "pause", "code", "settings", "rules-1")
+SCENES = (
+    *("title", "table", "selected", "dead-end", "pause", "code", "settings", "rules-1"),
+    *("hearts-setup", "hearts-table", "hearts-table-pass", "hearts-table-cancelled", "hearts-table-end"),
+)
 SIZES = ((640, 480), (480, 800), (320, 240))
 
-PINNED = (("table", (1280, 720)), *((scene, size) for scene in SCENES for size in SIZES))
+PINNED = (("table", (1280, 720)), ("hearts-table", (1280, 720)), *((scene, size) for scene in SCENES for size in SIZES))
 
 
 def path_of(scene: str, size: tuple[int, int]) -> Path:
