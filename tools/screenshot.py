@@ -103,7 +103,7 @@ def _store_news(player: Player) -> None:
 
 
 SCENES: dict[str, Callable[[Player], None]] = {
-    "title": lambda player: None,
+    "title": lambda player: player.director.title(),
     "continue": _title_with_game,
     "deal": lambda player: _play(player, ()),
     "table": _play,

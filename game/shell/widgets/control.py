@@ -13,6 +13,7 @@ from sprites.palette import Colour, Palette
 
 _ICON_AND_LABEL_FROM = 2.0  # a box this many times wider than high has room for both side by side
 _ICON_OVER_LABEL_FROM = 52  # and one this many pixels high for one above the other
+_ICON_GIVES_WAY = 0.75  # where words beside it would be smaller than this, in sizes of a label that has room
 _NOTE = 0.8  # size of a note, in sizes of a label that has room
 
 
@@ -55,7 +56,7 @@ def paint_control(surface: pygame.Surface, control: Control, colours: Palette, i
         surface.blit(shapes.ring(box.width, box.height, colours.gold, max(2, box.height // 24), radius), box[:2])
     if control.value is not None:
         _paint_setting(surface, control, words, colours)
-    elif control.icon is None:
+    elif control.icon is None or _is_crowded(control):
         _paint_label(surface, control, box.grown(-max(3, box.height // 8)), words, Align.MIDDLE)
     else:
         _paint_icon_and_label(surface, control, control.icon, words)
@@ -125,11 +126,24 @@ def _paint_icon_and_label(surface: pygame.Surface, control: Control, icon: str, 
         _paint_icon(surface, icon, box, round(min(box.width, box.height) * 0.6), words)
 
 
+def _is_crowded(control: Control) -> bool:
+    """Whether the words would have to be small for an icon beside them."""
+    if control.box.width < _ICON_AND_LABEL_FROM * control.box.height or control.note is not None:
+        return False
+    size = _label_size(control.box)
+    return fitting_size(control.label, _room_beside_icon(control.box), size, True) < _ICON_GIVES_WAY * size
+
+
+def _room_beside_icon(box: Box) -> int:
+    side = round(box.height * 0.5)
+    return box.grown(-max(3, box.height // 8)).width - side - side // 3
+
+
 def _paint_side_by_side(surface: pygame.Surface, control: Control, icon: str, words: Colour) -> None:
     inner = control.box.grown(-max(3, control.box.height // 8))
     side = round(control.box.height * 0.5)
     gap = side // 3
-    room = inner.width - side - gap
+    room = _room_beside_icon(control.box)
     size = fitting_size(control.label, room, _label_size(control.box), True)
     note_width = lettering.width_of(control.note, _note_size(control)) if control.note else 0
     wide = min(room, max(note_width, lettering.width_of(control.label, size, True)))
