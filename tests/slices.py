@@ -1,31 +1,44 @@
-"""How long what thinks in slices keeps the processor at one go."""
+"""How much of its work what thinks in slices does at one go."""
 
-from collections.abc import Callable, Generator
+import sys
+from collections.abc import Generator
 from itertools import islice
-from time import thread_time
-
-_TRIES = 4
+from types import FrameType
 
 
-def longest_slice(begin: Callable[[], Generator[object, None, object]], bearable: float, most: int = 10_000) -> float:
-    """The longest of the first slices, in seconds of this thread's own processor time, other programs left out.
+def longest_slice(thinking: Generator[object, None, object], most: int = 10_000) -> int:
+    """How many functions the longest of the first slices calls; some three thousand calls take a millisecond.
 
-    ``begin`` begins to think from the start. What seems to be more than ``bearable`` is measured again some times, and
-    the least counts: the same slice is as long each time, while what gets in its way is not.
+    Work that is counted is the same each time, however busy the machine is.
     """
-    times = _slices(begin(), most)
-    for _ in range(_TRIES):
-        if max(times) < bearable:
-            break
-        times = [min(pair) for pair in zip(times, _slices(begin(), most), strict=True)]
-    return max(times)
+    calls = _Calls()
+    slices = [calls.take() for _ in islice(calls.counted(thinking), most)]
+    # The last one does not give way, but return.
+    return max(*slices, calls.take(), 0)
 
 
-def _slices(thinking: Generator[object, None, object], most: int) -> list[float]:
-    """How long each slice takes, the last one included, which only returns."""
-    times = []
-    begun = thread_time()
-    for _ in islice(thinking, most):
-        times.append(thread_time() - begun)
-        begun = thread_time()
-    return [*times, thread_time() - begun]
+class _Calls:
+    """Counts the calls of functions, Python's own ones included."""
+
+    def __init__(self) -> None:
+        self._number = 0
+
+    def counted(self, thinking: Generator[object, None, object]) -> Generator[None, None, None]:
+        """Think on, with the calls counted."""
+        while True:
+            sys.setprofile(self._note)
+            try:
+                next(thinking)
+            except StopIteration:
+                return
+            finally:
+                sys.setprofile(None)
+            yield
+
+    def take(self) -> int:
+        """How many there were since this was asked last."""
+        number, self._number = self._number, 0
+        return number
+
+    def _note(self, _: FrameType, event: str, __: object) -> None:
+        self._number += event in ("call", "c_call")
