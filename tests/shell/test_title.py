@@ -16,6 +16,9 @@ from tests.shell.test_pages import control_of
 from tools.player import Player
 
 
+Size = tuple[int, int]
+
+
 def keys_of(player: Player) -> list[object]:
     """The buttons of the title."""
     assert isinstance(player.scene, Title)
@@ -88,6 +91,29 @@ def test_the_heart_beats_in_bursts(player: Player) -> None:
     boxes = scene.repaint(player.screen.surface, 0.0)
     assert len(boxes) == 1
     assert boxes[0].width * boxes[0].height < 0.1 * 1280 * 720
+
+
+@pytest.mark.parametrize("size", [(320, 240), (480, 320), (640, 480), (480, 800)])
+def test_the_beating_heart_leaves_the_buttons_whole(tmp_path_factory: pytest.TempPathFactory, size: Size) -> None:
+    """Once a beat is over, the title looks as it did before, however near the heart is to the buttons."""
+    player = Player(tmp_path_factory.mktemp("low"), size)
+    player.turn()
+    scene, surface = player.scene, player.screen.surface
+    before = pygame.image.tobytes(surface, "RGB")
+    while not scene.is_moving:
+        player.turn()
+    while scene.is_moving:
+        player.turn()
+    player.turn(2)
+    assert pygame.image.tobytes(surface, "RGB") == before
+    player.store.close()
+
+
+def test_the_first_arrow_moves_on_from_the_yellow_button(player: Player) -> None:
+    """It looks chosen from the start, so down and Enter press the button below it."""
+    player.press(pygame.K_DOWN)
+    assert player.scene.controls.shows_focus
+    assert player.scene.controls.focus == "daily"
 
 
 @pytest.mark.parametrize("motion", ["off", "reduced"])

@@ -16,6 +16,7 @@ from game.shell.scenes.dialog import Choice
 from game.shell.ticker import SECOND
 from game.shell.widgets.card_fan import paint_card_fan
 from game.shell.widgets.control import Control, Style
+from game.shell.widgets.controls import RING
 from game.table.box import Box, centred
 from game.table.title_layout import title_layout
 from sprites import shapes
@@ -146,7 +147,9 @@ class Title(Scene):
         name, living = self._layout.name, self._living()
         side = round(living.heart_side * 1.15)
         x, y = living.heart_centre
-        box = centred((name.x + x, name.y + y), side, side).cut_to(Box(0, 0, *self._size))
+        # In a low window the heart reaches down to the buttons and to the ring around them.
+        above = Box(0, 0, self._size[0], self._layout.buttons[0].y - RING - 1)
+        box = centred((name.x + x, name.y + y), side, side).cut_to(above)
         surface.set_clip(box)
         surface.blit(self._ground, box[:2], box)
         self._paint_name(surface)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.shell.intents import Command, Hover, Intent, Tap
-from game.shell.widgets.control import Control, paint_control
+from game.shell.widgets.control import Control, Style, paint_control
 from game.table.box import Box, Point
 from game.table.focus import Direction, next_focus
 from sprites import shapes
@@ -19,7 +19,8 @@ RING = 3  # pixels the focus ring stands out from its button
 class Controls:
     """The buttons of a scene.
 
-    The focus ring shows once a key or a controller was used, and hides when a finger or the mouse is.
+    The focus ring shows once a key or a controller was used, and hides when a finger or the mouse is. The first
+    direction moves on from a primary button, which looks chosen already; elsewhere it shows where the focus is.
     ``on_press`` is called before a button does what it does.
     """
 
@@ -114,15 +115,20 @@ class Controls:
 
     def _move(self, direction: Direction) -> None:
         boxes = {member.key: member.box for member in self.members if member.is_enabled}
-        if self.shows_focus and self.focus in boxes:
+        if self._is_focus_seen and self.focus in boxes:
             self._focus_on(next_focus(boxes, self.focus, direction))
         self._show_focus(True)
 
     def _cycle(self, by: int) -> None:
         keys = [member.key for member in self.members if member.is_enabled]
-        if self.shows_focus and self.focus in keys:
+        if self._is_focus_seen and self.focus in keys:
             self._focus_on(keys[(keys.index(self.focus) + by) % len(keys)])
         self._show_focus(True)
+
+    @property
+    def _is_focus_seen(self) -> bool:
+        member = self._member(self.focus)
+        return self.shows_focus or (member is not None and member.style is Style.PRIMARY)
 
     def _confirm(self) -> None:
         member = self._member(self.focus)
