@@ -168,6 +168,10 @@ class Director:
 
         return HeartsPages(self)
 
+    def forget_wishes(self) -> None:
+        """Forget what game somebody was about to set up."""
+        self.__dict__.pop("hearts_pages", None)
+
     @property
     def _hearts(self) -> HeartsGames:
         from game.shell.hearts_games import HeartsGames

@@ -32,6 +32,7 @@ class HeartsPages:
         self._director = director
         self._stage = director.stage
         self._context = director.context
+        self._wished: Setup | None = None
 
     # What leads to a game
 
@@ -42,15 +43,23 @@ class HeartsPages:
         self._stage.replace(HeartsHome(self._director))
 
     def last_setup(self) -> Setup:
-        """How the last game was set up; the usual way before the first."""
+        """What was set up last and can be played; before that, how the last game was, or the usual way."""
+        if self._wished is not None and self._wished.fault is None:
+            return self._wished
         return parse_setup(self._context.store.hearts_setup())
 
     def setup(self) -> None:
-        """Set up a game."""
+        """Set up a game, from where that was left, even if it makes no sense yet."""
         from game.shell.scenes.hearts_setup import HeartsSetup
         from game.shell.scenes.hearts_setup_draft import Draft
 
-        self._stage.push(HeartsSetup(self._director, Draft(self.last_setup())))
+        self._stage.push(HeartsSetup(self._director, Draft(self._wished or self.last_setup(), self.wish)))
+
+    def wish(self, setup: Setup) -> None:
+        """Note what the next game is to be like, and keep it for the next start once it can be played."""
+        self._wished = setup
+        if setup.fault is None and (self._context.manner.keeps_settings or self._context.is_keeper_here):
+            self._context.store.keep_hearts_setup(setup.as_json())
 
     def rule_sets(self, draft: Draft) -> None:
         """Choose a rule set."""
@@ -109,24 +118,20 @@ class HeartsPages:
     # Games
 
     def begin(self, setup: Setup) -> None:
-        """Play as set up, and keep it for the next time. Raises OptionError when the options make no sense together."""
+        """Play as set up, and so the next time. Raises OptionError when the options make no sense together."""
         rules = setup.rules()
-        self._keep(setup)
+        self.wish(setup)
         self._director.hearts(rules, named(setup.players))
 
     def begin_code(self, setup: Setup, code: DealCode) -> None:
         """Play as set up, the deal of ``code`` first. Raises OptionError."""
         rules = setup.rules()
-        self._keep(setup)
+        self.wish(setup)
         self._director.hearts_from(record_of_deal(rules, named(setup.players), code))
 
     def begin_again(self, record: HeartsRecord, number: int, turn: int) -> None:
         """Play a finished deal of a record once more, the players ``turn`` seats on. Raises LookupError."""
         self._director.hearts_from(duplicate(record, number, turn))
-
-    def _keep(self, setup: Setup) -> None:
-        if self._context.manner.keeps_settings or self._context.is_keeper_here:
-            self._context.store.keep_hearts_setup(setup.as_json())
 
     # What is kept of games
 

@@ -87,6 +87,7 @@ class Kiosk:
         self._demo = demo
 
     def _clear(self) -> bool:
+        self._director.forget_wishes()
         had_game = self._context.store.leave_all(datetime.now())
         return self._context.restore() or had_game
 

@@ -56,6 +56,16 @@ def by_set_up(player: Player) -> None:
     by_mouse(player, "play")
 
 
+def test_a_set_up_outlives_the_question(player: Player) -> None:
+    """Who keeps playing, after all, finds what was set up when it is wanted again."""
+    with_a_game(player)
+    player.press(pygame.K_m)
+    for key in ("new", "rule set", "omnibus", "play", "stay"):
+        by_mouse(player, key)
+    assert isinstance(player.scene, HeartsTable)
+    assert player.director.hearts_pages.last_setup().rule_set.id == "omnibus"
+
+
 def by_code(player: Player) -> None:
     """Type a code."""
     player.director.hearts_pages.code()

@@ -9,6 +9,7 @@ import pytest
 
 from game.hearts.vocabulary import Phase
 from game.session.hearts_bots import LEVELS
+from game.session.hearts_setup import parse_setup
 from game.shell.scene import Scene
 from game.shell.scenes.hearts_about_bots import AboutBots
 from game.shell.scenes.hearts_options import HeartsOptions
@@ -130,6 +131,37 @@ def test_the_last_set_up_is_one_tap_away(visitor: Player) -> None:
     by_mouse(visitor, "play")
     assert isinstance(visitor.scene, HeartsTable)
     assert visitor.scene.game.state.rules == rules
+
+
+@pytest.mark.parametrize("way", [("back",), ("back", "setup"), ("back", "setup", "seats", "back", "back")])
+def test_a_set_up_that_was_not_played_stays(visitor: Player, way: tuple[str, ...]) -> None:
+    """Whoever goes back finds rules and seats as they left them, for a new game and after the next start, too."""
+    for key in ("hearts", "setup", "rule set", "omnibus", "seats", ("level", 2), ("name", 2)):
+        by_mouse(visitor, key)
+    visitor.type("Eva")
+    visitor.press(pygame.K_RETURN)
+    by_mouse(visitor, "back")
+    for key in way:
+        by_mouse(visitor, key)
+    for setup in (visitor.director.hearts_pages.last_setup(), parse_setup(visitor.store.hearts_setup())):
+        assert (setup.rule_set.id, setup.players[2].name) == ("omnibus", "Eva")
+        assert setup.players[2].level != LEVELS[-1]
+    by_mouse(visitor, "play")
+    assert isinstance(visitor.scene, HeartsTable)
+    assert visitor.scene.game.state.rules.rule_set.id == "omnibus"
+
+
+def test_a_set_up_that_makes_no_sense_stays_until_it_is_mended(visitor: Player) -> None:
+    """It is not lost either, but a new game in one tap is the last that could be played."""
+    pages = visitor.director.hearts_pages
+    pages.wish(pages.last_setup().with_changes({"target": 50}))
+    pages.wish(pages.last_setup().with_changes({"teams": "merged", "players": 5}))
+    assert (pages.last_setup().options.players, pages.last_setup().options.target) == (4, 50)
+    pages.setup()
+    visitor.turn()
+    assert isinstance(visitor.scene, HeartsSetup)
+    assert visitor.scene.draft.setup.options.players == 5
+    assert visitor.scene.message()
 
 
 def test_both_kept_games_are_continued_from_the_title(visitor: Player) -> None:

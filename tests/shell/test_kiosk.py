@@ -9,6 +9,8 @@ import pytest
 
 from game.heart_to_heart.example import EXAMPLE_CODE
 from game.heart_to_heart.taps import Pile
+from game.hearts.rule_sets import find_rule_set
+from game.session.hearts_setup import usual_setup
 from game.session.solitaire_record import GAME
 from game.shell.intents import Command
 from game.shell.kiosk import COUNT_DOWN
@@ -170,6 +172,17 @@ def test_settings_go_with_who_changed_them(visitor: Player) -> None:
     assert visitor.store.settings() == Settings(cloth="midnight")
     visitor.wait(PATIENCE + COUNT_DOWN + 1)
     assert visitor.context.settings == Settings(cloth="midnight")
+
+
+def test_a_set_up_of_hearts_goes_with_who_made_it(visitor: Player) -> None:
+    """It stays as long as its visitor does; the next finds the usual game, and nothing of it is kept."""
+    wished = usual_setup().with_rule_set(find_rule_set("turbo"))
+    visitor.director.hearts_pages.home()
+    visitor.director.hearts_pages.wish(wished)
+    assert visitor.director.hearts_pages.last_setup() == wished
+    visitor.wait(PATIENCE + COUNT_DOWN + 1)
+    assert visitor.director.hearts_pages.last_setup() == usual_setup()
+    assert visitor.store.hearts_setup() is None
 
 
 def test_whoever_leaves_at_the_title_leaves_nothing_either(visitor: Player) -> None:

@@ -26,7 +26,7 @@ _UNKNOWN = "–"
 
 
 class HeartsSetup(DraftPage):
-    """What is set here is kept, so that the next game is a tap away."""
+    """What is set here stays, played or not, so that the next game is a tap away."""
 
     def __init__(self, director: Director, draft: Draft) -> None:
         super().__init__(director, draft)

@@ -1,6 +1,6 @@
 """A set-up on the desk: the pages that change it share it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.hearts.option_kinds import Json, Kind
@@ -17,10 +17,22 @@ _KINDS: Mapping[str, Kind[Any]] = {name: kind for name, kind, _help in option_fi
 
 
 class Draft:
-    """The set-up as it is now; ``fault`` is why it can not be played, "" when it can."""
+    """The set-up as it is now; ``fault`` is why it can not be played, "" when it can. ``note`` hears of each change."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+    def __init__(self, setup: Setup, note: Callable[[Setup], None] | None = None) -> None:
+        self._setup = setup
+        self._note = note
+
+    @property
+    def setup(self) -> Setup:
+        """What is wished so far."""
+        return self._setup
+
+    @setup.setter
+    def setup(self, setup: Setup) -> None:
+        self._setup = setup
+        if self._note is not None:
+            self._note(setup)
 
     @property
     def rules(self) -> Rules | None:
