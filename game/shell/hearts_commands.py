@@ -47,10 +47,14 @@ def _confirm(table: HeartsTable) -> None:
     if table.show.is_busy:
         table.hurry()
         return
+    if table.person.has_chosen and not table.reach.focus.is_shown:
+        table.choose()
+        return
     table.reach.show(True)
     place = table.reach.focus.place
     if place is not None:
-        table.tap_card(place)
+        if table.tap_card(place) and table.person.has_chosen:
+            table.reach.lead_to(table.layout, "choose")
     else:
         table.controls.handle(Command.CONFIRM)
 

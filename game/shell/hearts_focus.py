@@ -35,7 +35,7 @@ class HeartsFocus:
         if self.place is not None and direction.value[0] and following in boxes:
             self._go(following)
         elif self.key in boxes:
-            self._go(next_focus(boxes, self.key, direction))
+            self._go(self._nearest(boxes, direction))
 
     def cycle(self, boxes: Boxes, by: int) -> None:
         """Go ``by`` places on in the order of ``boxes``."""
@@ -59,6 +59,13 @@ class HeartsFocus:
             self.key = places[-1]
         else:
             self.key = next(iter([*others, *places, *boxes]))
+
+    def _nearest(self, boxes: Boxes, direction: Direction) -> object:
+        """What is nearest that way; up from the hand rather a button of the question than a tool far aside."""
+        found = next_focus(boxes, self.key, direction)
+        if self.place is not None and direction is Direction.UP and isinstance(found, HeartsTool):
+            return next((key for key in boxes if not isinstance(key, HeartsTool | tuple)), found)
+        return found
 
     def _go(self, key: object) -> None:
         # The first key only shows where the focus is; the next one moves it.

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from game.hearts.actions import Action, Pass
 from game.hearts.refusals import Refusal
-from game.hearts.turns import PassTurn
+from game.hearts.turns import PassTurn, Turn
 from game.shell.hearts_drag import Dragged
 from game.shell.hearts_news import HeartsNews
 from game.shell.hearts_person import HeartsPerson
 from game.shell.hearts_scenery import NO_NOTE, Message
 from game.shell.hearts_show import HeartsShow
 from game.shell.hearts_warning import HeartsWarning
-from game.shell.hearts_words import card_names, refusal_text
+from game.shell.hearts_words import card_names, refusal_text, too_many_text
 from game.shell.language import _
 from game.table.box import Point
 from game.table.hearts_layout import HeartsLayout
@@ -41,6 +41,7 @@ class HeartsGestures:
         self._act = act
         self._changed = changed
         self.answer: Message = NO_NOTE
+        self._answered_in: Turn | None = None
         self._dragged: Dragged | None = None
 
     # Cards
@@ -50,12 +51,16 @@ class HeartsGestures:
 
         Gives whether the card is up now.
         """
+        self._person.catch_up()
         if place >= len(self._person.hand):
             return False
         if self._person.is_played_by(place):
             self.choose()
             return False
         refusal = self._person.why_not(place)
+        if refusal is Refusal.WRONG_COUNT:
+            self._warn(too_many_text(len(self._person.choice.places)))
+            return False
         if refusal is not None:
             self.refuse(refusal)
             return False
@@ -90,7 +95,7 @@ class HeartsGestures:
         """Mark the cards of a hint, and name them."""
         cards = self._person.take_hint(action)
         hint = _("Hint: {cards}").format(cards=card_names(cards) if cards else _("Nothing"))
-        self.answer = hint, Tone.GOLD
+        self.say(hint, Tone.GOLD)
         self._news.say(hint)
         self._changed()
 
@@ -100,6 +105,16 @@ class HeartsGestures:
         if sight is not None:
             self._warn(refusal_text(refusal, sight.view))
 
+    def say(self, text: str, tone: Tone) -> None:
+        """Answer with a sentence, which holds until the turn is another one."""
+        self.answer, self._answered_in = (text, tone), self._person.turn
+
+    def catch_up(self) -> None:
+        """Let go of what does not hold any more: an answer given in another turn, cards that can not be played."""
+        if self._person.turn != self._answered_in:
+            self.answer = NO_NOTE
+        self._person.catch_up()
+
     def forget(self) -> None:
         """Put everything down, and answer nothing."""
         self._person.forget()
@@ -107,7 +122,7 @@ class HeartsGestures:
         self.let_go()
 
     def _warn(self, text: str) -> None:
-        self.answer = text, Tone.WARNING
+        self.say(text, Tone.WARNING)
         self._news.refused(text)
 
     # Dragging a card to the middle

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.hearts.actions import Action, Charge, PlayCard
+from game.hearts.actions import Action, Charge, Pass, PlayCard, PutAway
 from game.hearts.refusals import Refusal
 from game.hearts.seats import Cards, Seat
 from game.hearts.turns import ChargeTurn, PassTurn, PlayTurn, PutAwayTurn, Turn
@@ -27,6 +27,7 @@ class HeartsPerson:
         self._names = names
         self.choice = HeartsChoice()
         self._hinted: Cards = ()
+        self._held: Cards = ()
 
     # Whose turn it is
 
@@ -108,6 +109,14 @@ class HeartsPerson:
         """Whether a tap on the card at a place plays it: it is taken up, and it is the time."""
         return place in self.choice.places and isinstance(self.turn, PlayTurn)
 
+    def catch_up(self) -> None:
+        """Put down what was taken up from another hand, or can not be played now that it is one's turn."""
+        hand, turn = self.hand, self.turn
+        cards = self.choice.cards(hand)
+        if hand != self._held or (isinstance(turn, PlayTurn) and not set(cards) <= set(turn.cards)):
+            self.choice.clear()
+        self._held = hand
+
     def tap(self, place: int) -> bool:
         """Take up the card at a place, or put it down; whether it is up now."""
         self._hinted = ()
@@ -120,12 +129,23 @@ class HeartsPerson:
         """What the cards taken up come to, None while there are too few."""
         return self.choice.action(self.hand, self.turn)
 
+    @property
+    def has_chosen(self) -> bool:
+        """Whether as many cards are up as are to be passed or put away."""
+        return isinstance(self.turn, PassTurn | PutAwayTurn) and self.action is not None
+
     def take_hint(self, action: Action) -> Cards:
         """Mark the cards of a hint, and take them up where several are chosen; the cards."""
         self._hinted = wanted_cards(action)
         if isinstance(self.turn, PassTurn | PutAwayTurn | ChargeTurn):
             self.choice.take_up(self.hand, self._hinted)
         return self._hinted
+
+    def take_up_again(self, move: Action) -> None:
+        """Take up the cards of a choice that was taken back: it is to be mended, not made anew."""
+        if isinstance(move, Pass | PutAway | Charge) and move.seat == self.seat:
+            self.catch_up()
+            self.choice.take_up(self.hand, move.cards)
 
     def forget(self) -> None:
         """Put everything down."""

@@ -27,6 +27,13 @@ class HeartsReach:
     def mend(self, layout: HeartsLayout) -> None:
         """Leave what is there no more."""
         self.focus.mend(self.boxes(layout))
+        self._keep_step()
+
+    def lead_to(self, layout: HeartsLayout, key: object) -> None:
+        """Go to a button that is what comes next, where there is one, and keys are used."""
+        if self.focus.is_shown and key in self.boxes(layout):
+            self.focus.key = key
+            self._show()
 
     def move(self, layout: HeartsLayout, direction: Direction) -> None:
         """Go to what is nearest that way."""
@@ -49,9 +56,13 @@ class HeartsReach:
         return boxes[place] if self.focus.is_shown and place is not None and place < len(boxes) else None
 
     def _show(self) -> None:
+        self._keep_step()
         focus, hand = self.focus, self._person.hand
-        self._controls.touch(self._controls.focus, focus.key)
-        self._controls.focus = focus.key if focus.place is None else None
-        self._controls.shows_focus = focus.is_shown
         if focus.is_shown and focus.place is not None and focus.place < len(hand):
             self._news.say(card_names([hand[focus.place]]))
+
+    def _keep_step(self) -> None:
+        """Let a button show that it is in focus just when it is, and none while a card is."""
+        self._controls.touch(self._controls.focus, self.focus.key)
+        self._controls.focus = self.focus.key if self.focus.place is None else None
+        self._controls.shows_focus = self.focus.is_shown

@@ -91,6 +91,11 @@ def refusal_text(refusal: Refusal, view: View) -> str:
     }[refusal]
 
 
+def too_many_text(count: int) -> str:
+    """Why no card more can be taken up, when ``count`` are to be passed or put away, and are up."""
+    return _n("You have chosen {n} card: put it back first.", "You have chosen {n} cards: put one back first.", count)
+
+
 def direction_name(direction: Direction) -> str:
     """Where cards are passed, in a word or two."""
     return {

@@ -2,12 +2,13 @@
 
 import pygame
 
-from game.hearts.turns import PlayTurn
-from game.shell.hearts_focus import HeartsFocus
+from game.hearts.turns import PassTurn, PlayTurn
+from game.shell.hearts_focus import Boxes, HeartsFocus
 from game.shell.hearts_texts import rule_set_name
 from game.shell.scenes.hearts_pause import HeartsPause
 from game.shell.scenes.hearts_rules import HeartsRules
 from game.shell.scenes.hearts_setup import HeartsSetup
+from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.help import Help
 from game.table.focus import Direction
 from game.table.hearts_pieces import CardPiece, Tone
@@ -167,3 +168,66 @@ def test_escape_puts_down_first_and_then_opens_the_menu(player: Player) -> None:
     assert isinstance(player.scene, HeartsPause)
     player.press(pygame.K_ESCAPE)
     assert player.scene is table
+
+
+def passing(player: Player) -> HeartsTable:
+    """A table at which I am to pass three cards."""
+    sit_down(player, 1, set="american")
+    Hands(player).settle()
+    return table_of(player)
+
+
+def test_one_thing_at_a_time_is_in_focus(player: Player) -> None:
+    """While a card shows the ring no button does, before the first arrow key and after a card was played too."""
+    at_my_turn(player)
+    table = table_of(player)
+    for key in (pygame.K_RETURN, pygame.K_RETURN, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN):
+        player.press(key)
+        has_card = table.reach.card_box(table.layout) is not None
+        has_button = table.controls.shows_focus and table.controls.is_enabled(table.controls.focus)
+        assert not (has_card and has_button)
+        player.wait(0.2)
+
+
+def test_the_third_card_leads_to_pass(player: Player) -> None:
+    """With arrows and Enter alone three cards are taken up and passed, without a search for the button."""
+    table = passing(player)
+    player.press(pygame.K_LEFT)
+    for key in (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN):
+        player.press(key)
+    assert table.person.has_chosen
+    player.press(pygame.K_RETURN)
+    assert not isinstance(table.turn, PassTurn)
+
+
+def test_enter_passes_what_a_hint_took_up(player: Player) -> None:
+    """After H one more key is enough, whether the focus was seen before or not."""
+    for keys in ((), (pygame.K_RIGHT,)):
+        table = passing(player)
+        for key in keys:
+            player.press(key)
+        player.press(pygame.K_h)
+        for _ in range(MOST_TURNS):
+            if table.person.has_chosen:
+                break
+            player.turn()
+        player.press(pygame.K_RETURN)
+        assert not isinstance(table.turn, PassTurn)
+
+
+def above(boxes: Boxes, key: object) -> object:
+    """Where Up leads from a thing in focus."""
+    focus = HeartsFocus()
+    focus.key, focus.is_shown = key, True
+    focus.move(boxes, Direction.UP)
+    return focus.key
+
+
+def test_up_leads_from_every_card_to_the_question(player: Player) -> None:
+    """From the hand Up goes to Pass, and not past it to the menu."""
+    table = passing(player)
+    for place in range(3):
+        table.tap_card(place)
+    boxes = table.reach.boxes(table.layout)
+    for place in range(len(table.person.hand)):
+        assert above(boxes, ("card", place)) == "choose"

@@ -80,7 +80,8 @@ class HeartsTable(Scene):
         self._changed()
 
     def _changed(self) -> None:
-        """Something is as it was not: find anew what is asked, and which buttons there are."""
+        """Something is as it was not: find anew what holds, what is asked, and which buttons there are."""
+        self._gestures.catch_up()
         self._prompt = self.person.prompt(self.layout)
         tools = {
             HeartsTool.MENU: Tool(lambda: self.director.hearts_pause(self)),
@@ -176,12 +177,13 @@ class HeartsTable(Scene):
         """Take the last decision back, from a dialog that lies on the table too."""
         steps = self.game.take_back()
         if not steps:
-            self._gestures.answer = _("Nothing can be taken back now."), Tone.WARNING
+            self._gestures.say(_("Nothing can be taken back now."), Tone.WARNING)
             return
         self._come_back()
         self._thinker.forget()
         self.put_down()
         self.show.take_back(steps)
+        self.person.take_up_again(steps[-1].move)
         self._news.taken_back()
         self._go_on()
 
@@ -189,7 +191,7 @@ class HeartsTable(Scene):
         """Begin to think about what a sensible player would do."""
         seat = self.person.seat
         if seat is not None and not self._thinker.is_asked:
-            self._gestures.answer = _("Thinking …"), Tone.QUIET
+            self._gestures.say(_("Thinking …"), Tone.QUIET)
             self._thinker.ask_hint(seat)
 
     def claim(self) -> None:
@@ -199,7 +201,7 @@ class HeartsTable(Scene):
             return
         steps = self.game.claim(seat)
         self.put_down()
-        self._gestures.answer = claim_text(claim), Tone.GOLD
+        self._gestures.say(claim_text(claim), Tone.GOLD)
         for played in steps:
             self.show.follow(played, is_claimed=True)
         self._go_on()
@@ -245,6 +247,7 @@ class HeartsTable(Scene):
             hinted = self._thinker.hint()
             if hinted is not None:
                 self._gestures.show_hint(hinted)
+                self.reach.lead_to(self.layout, "choose")
         elif self._thinker.think() and self._may_bot_act:
             self.show.follow(self.game.play(self._thinker.take()))
             self._go_on()
