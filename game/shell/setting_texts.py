@@ -27,6 +27,29 @@ def setting_label(name: str) -> str:
     }[name]
 
 
+def setting_explanation(name: str) -> str:
+    """What a setting does, in a sentence or two."""
+    return {
+        "language": _("The language of all words and announcements."),
+        "text_scale": _("How large words are. This page itself keeps its shape until you leave it."),
+        "cloth": _("The colour of the table."),
+        "deck": _("How the cards are drawn: four colours tell the suits apart, high contrast is easiest to see."),
+        "back": _("The picture on the backs of the cards."),
+        "motion": _("How cards move. Reduced: nothing travels across the table. Off: nothing moves at all."),
+        "fullscreen": _("Fill the whole screen, or play in a window. F11 does it too."),
+        "placement_help": _("Heart to Heart: gold rings show which cards have a partner."),
+        "move_errors": _("Heart to Heart: two cards of different ranks shake, and you are told why they do not go."),
+        "play_checker": _("Hearts: you are asked before you play a card that looks clearly worse than another."),
+        "left_handed": _("Mirrors the table, so that what you tap most lies on the left."),
+        "hold_to_enlarge": _("Heart to Heart: a card is shown large while you hold it down."),
+        "muted": _("Turns all sounds on or off. S does it too."),
+        "volume": _("How loud the sounds are."),
+        # Translators: the terminal is the window in which a command is typed.
+        "announce": _("Tells what happens: spoken, or as text in the terminal from which the game was started."),
+        "swap_confirm": _("Game controllers: the button that confirms and the one that goes back change places."),
+    }[name]
+
+
 def value_text(name: str, value: object) -> str:
     """What a value of a setting is called."""
     match name, value:

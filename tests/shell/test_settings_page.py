@@ -6,9 +6,9 @@ import pytest
 from game.shell.language import LANGUAGES, current_language
 from game.shell.manner import Manner
 from game.shell.scenes.settings import SettingsPage
-from game.shell.setting_texts import setting_label, value_text
+from game.shell.setting_texts import setting_explanation, setting_label, value_text
 from game.store.settings import NAMES, Settings, allowed_values
-from tests.shell.test_pages import by_keys, controls_of
+from tests.shell.test_pages import by_keys, control_of, controls_of
 from tools.player import Player
 
 # What is not chosen on the page: a kiosk's code comes from its keeper, initials from a best list.
@@ -91,12 +91,58 @@ def test_a_larger_text_keeps_every_setting(player: Player, page: SettingsPage) -
     player.resize((320, 240))
     while player.context.settings.text_scale != 150:
         page.go_on("text_scale")
+    page.back()
+    player.director.settings()
+    page = player.scene
+    assert isinstance(page, SettingsPage)
     shown = set(rows(page))
     while page.can_turn(1):
         page.turn(1)
         shown |= set(rows(page))
     assert shown == set(OFFERED)
     assert page.pages() > 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 480), (480, 800), (320, 240)])
+def test_a_row_stays_under_the_finger(player: Player, page: SettingsPage, size: tuple[int, int]) -> None:
+    """Tapped again and again, the same place goes through all sizes of the text and changes nothing else."""
+    player.resize(size)
+    place = control_of(player, ("setting", "text_scale")).box.centre
+    before = player.context.settings
+    seen = []
+    for _ in allowed_values("text_scale"):
+        player.click(place)
+        seen.append(player.context.settings.text_scale)
+    assert sorted(seen) == sorted(map(int, allowed_values("text_scale")))
+    assert player.context.settings == before
+
+
+def test_every_setting_is_explained(player: Player, page: SettingsPage) -> None:
+    """In the smallest window, too, the row in focus says what it is about, each something of its own."""
+    player.resize((320, 240))
+    told = {}
+    while True:
+        for name in rows(page):
+            page.controls.focus_on(("setting", name))
+            assert page.explained == name
+            told[name] = setting_explanation(name)
+        if not page.can_turn(1):
+            break
+        page.turn(1)
+    assert set(told) == set(OFFERED)
+    assert len(set(told.values())) == len(told)
+
+
+def test_the_pointer_asks_what_a_row_means(player: Player, page: SettingsPage) -> None:
+    """The row under it is explained, until keys are used instead; where neither is, nothing is said wrongly."""
+    place = control_of(player, ("setting", "announce")).box.centre
+    player.post(pygame.Event(pygame.MOUSEMOTION, pos=tuple(map(round, place)), rel=(0, 0), buttons=(0, 0, 0)))
+    player.turn()
+    assert page.explained == "announce"
+    player.press(pygame.K_TAB)
+    assert page.explained == "language"
+    page.controls.focus_on("back")
+    assert page.explained == "announce"
 
 
 def test_a_kiosk_is_always_full(tmp_path_factory: pytest.TempPathFactory) -> None:

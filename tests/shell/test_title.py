@@ -12,9 +12,8 @@ from game.shell.manner import Manner
 from game.shell.scenes.demo import Demo
 from game.shell.scenes.title import Title
 from game.shell.ticker import SECOND
-from tests.shell.test_pages import control_of
+from tests.shell.test_pages import control_of, controls_of
 from tools.player import Player
-
 
 Size = tuple[int, int]
 
@@ -112,8 +111,8 @@ def test_the_beating_heart_leaves_the_buttons_whole(tmp_path_factory: pytest.Tem
 def test_the_first_arrow_moves_on_from_the_yellow_button(player: Player) -> None:
     """It looks chosen from the start, so down and Enter press the button below it."""
     player.press(pygame.K_DOWN)
-    assert player.scene.controls.shows_focus
-    assert player.scene.controls.focus == "daily"
+    assert controls_of(player).shows_focus
+    assert controls_of(player).focus == "daily"
 
 
 @pytest.mark.parametrize("motion", ["off", "reduced"])

@@ -64,10 +64,11 @@ def test_the_body_has_most_of_a_page(frame: PageFrame) -> None:
 
 @given(frames, st.integers(1, 30))
 def test_every_setting_has_a_row_on_some_page(frame: PageFrame, count: int) -> None:
-    """The rows of all pages suffice, and lie apart from one another and from the preview."""
+    """The rows of all pages suffice, and lie apart from one another, from what explains them and from the preview."""
     layout = settings_layout(frame, count)
     assert (layout.pages - 1) * len(layout.rows) < count <= layout.pages * len(layout.rows)
-    assert_apart([*layout.rows, *([layout.preview] if layout.preview else [])], frame.body)
+    rest = [layout.explanation, *([layout.preview] if layout.preview else [])]
+    assert_apart([*layout.rows, *rest], frame.body)
 
 
 @given(frames, st.integers(0, 5))

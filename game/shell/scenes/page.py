@@ -74,10 +74,13 @@ class Page(Scene):
         """What stands between the buttons that turn the page."""
         return f"{self.number + 1}/{self.pages()}"
 
+    def text_scale(self) -> float:
+        """How large words are, 1 when they are as large as they are made."""
+        return self.context.settings.text_scale / 100
+
     def lay_out(self, size: tuple[int, int]) -> None:
         """Place everything anew."""
-        scale = self.context.settings.text_scale / 100
-        self.frame: PageFrame = page_frame(size, scale, self.has_pages(), self.has_number)
+        self.frame: PageFrame = page_frame(size, self.text_scale(), self.has_pages(), self.has_number)
         self.number = min(self.number, self.pages() - 1)
         self.controls.colours = self.context.colours
         body = self.place()

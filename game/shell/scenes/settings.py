@@ -10,11 +10,12 @@ import pygame
 from game.shell.intents import Command
 from game.shell.language import LANGUAGES, _
 from game.shell.scenes.page import Page
-from game.shell.setting_texts import setting_label, value_text
+from game.shell.setting_texts import setting_explanation, setting_label, value_text
 from game.shell.widgets.control import Control
+from game.shell.widgets.words import paint_text
 from game.store.settings import allowed_values
 from game.table.box import Box, centred
-from game.table.page_frame import page_frame
+from game.table.page_frame import page_frame, text_height
 from game.table.settings_layout import SettingsLayout, settings_layout
 from sprites.cards import card_height
 
@@ -42,10 +43,16 @@ _NAMES = (
 
 
 class SettingsPage(Page):
-    """Each row goes on to the next value of its setting, and the change shows at once."""
+    """Each row goes on to the next value of its setting, and the change shows at once.
+
+    A line at the foot explains the row in focus or under the pointer.
+    """
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
+        # The row that was tapped stays under the finger, even that of the text size.
+        self._text_scale = super().text_scale()
+        self._explained: str | None = None
         self._layout: SettingsLayout | None = None
         # Where the game has the whole screen in any case, there is nothing to choose.
         is_always_full = self.context.manner.is_fullscreen
@@ -55,10 +62,14 @@ class SettingsPage(Page):
         """What this is."""
         return _("Settings")
 
+    def text_scale(self) -> float:
+        """As it was when the page was opened."""
+        return self._text_scale
+
     def has_pages(self) -> bool:
         """Whether the settings need more than one page in this window."""
         size = self.stage.screen.size
-        alone = page_frame(size, self.context.settings.text_scale / 100)
+        alone = page_frame(size, self._text_scale)
         return settings_layout(alone, len(self._names)).pages > 1
 
     def pages(self) -> int:
@@ -93,6 +104,37 @@ class SettingsPage(Page):
         if name == "fullscreen":
             self.stage.handle(Command.FULLSCREEN)
         self.stage.refresh()
+
+    @property
+    def explained(self) -> str | None:
+        """The setting that is explained: under the pointer, or in focus."""
+        controls = self.controls
+        order = (controls.focus, controls.hovered) if controls.shows_focus else (controls.hovered, controls.focus)
+        shown = {member.key for member in controls.members}
+        return next((key[1] for key in order if isinstance(key, tuple) and key in shown), None)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the whole page."""
+        super().paint(surface)
+        self._paint_explanation(surface)
+
+    def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
+        """Draw the buttons that changed, and explain another row."""
+        boxes = super().repaint(surface, fraction)
+        if self.explained != self._explained:
+            boxes.append(self._paint_explanation(surface))
+        return boxes
+
+    def _paint_explanation(self, surface: pygame.Surface) -> Box:
+        assert self._layout is not None, "what is painted was laid out"
+        box = self._layout.explanation
+        self._explained = self.explained
+        surface.blit(self.ground, box[:2], box)
+        if self._explained is not None:
+            # At the size that is set now, which is thus seen at once.
+            wanted = text_height(self.frame.size, self.context.settings.text_scale / 100)
+            paint_text(surface, [setting_explanation(self._explained)], box, wanted, self.context.colours.text_dim)
+        return box
 
     def paint_body(self, surface: pygame.Surface) -> None:
         """Draw cards as they are set, where there is room."""
