@@ -3,10 +3,13 @@
 Wherever the player chose another card than the bot both are tried (``hearts_trial``), first a few times each, then,
 where the difference was largest, more often. The chance in it is seeded by the deal, so the same deal always gets the
 same review. The number of decisions played out is bounded, whatever the deal was like.
+
+A play is not blamed for bad luck, with one exception: one that the checker warns of, and that then went wrong
+(``hearts_hindsight``).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -19,6 +22,7 @@ from game.hearts.seats import Cards, Seat
 from game.hearts.turns import PlayTurn
 from game.hearts.view import View, played_tricks, view_of
 from game.session.hearts_bots import USUAL, decide, random_of
+from game.session.hearts_hindsight import costs_in_hindsight, warned_of
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_replay import no_such_deal, steps_of
 from game.session.hearts_step import HeartsStep
@@ -44,7 +48,8 @@ class Judgement:
 
     ``step`` is its place among the steps of the replayed deal, ``trick`` the number of its trick from 1, in which
     ``lying`` were played before it. ``cost`` are the points that ``played`` costs more than ``better``, of one's own
-    score and what others are spared by it; ``error`` is how far off that is likely to be, its standard error.
+    score and what others are spared by it; ``error`` is how far off that is likely to be, its standard error. With
+    ``hindsight`` it is what the play cost as the cards really lay, not what it would on average.
     """
 
     step: int
@@ -54,6 +59,7 @@ class Judgement:
     better: Card
     cost: float
     error: float
+    hindsight: bool = False
 
     @property
     def is_worth_telling(self) -> bool:
@@ -63,11 +69,14 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What looking back on a deal found: the ``costliest`` plays, at most three, and how many were the bot's own."""
+    """What looking back on a deal found: the ``costliest`` plays, at most three, and how many plays were ``sensible``.
+
+    Those are the bot's own, but for any among the costliest.
+    """
 
     costliest: tuple[Judgement, ...]
     plays: int
-    like_the_bot: int
+    sensible: int
 
 
 def reviewed(record: HeartsRecord, number: int, seat: Seat) -> Slices[Review]:
@@ -79,8 +88,11 @@ def reviewed(record: HeartsRecord, number: int, seat: Seat) -> Slices[Review]:
     suspects = [(found.step, found.better) for found in first[:_SUSPECTED] if found.cost > 0]
     # Judged afresh, for of many plays the one that seems worst has often just been unlucky.
     second = yield from _judged(steps, suspects, "second", 2 * _MOST_DECISIONS // 3)
-    told = tuple(found for found in second if found.is_worth_telling)[:_TOLD]
-    return Review(told, len(places), len(places) - len(doubts))
+    told = [found for found in second if found.is_worth_telling]
+    told += yield from _regretted(steps, [place for place in places if place not in {found.step for found in told}])
+    costliest = _costliest_first(told)[:_TOLD]
+    blamed = {found.step for found in costliest}.union(place for place, _ in doubts)
+    return Review(tuple(costliest), len(places), len(places) - len(blamed))
 
 
 def _steps(record: HeartsRecord, number: int) -> Slices[list[HeartsStep]]:
@@ -127,10 +139,30 @@ def _judged(
         if not isinstance(step.move, PlayCard):
             raise ValueError("no card was played there")
         costs = yield from costs_of(step.before, step.move, better, [f"{seed} {number}" for number in range(hands)])
-        view, error = view_of(step.before, step.move.seat), stdev(costs) / sqrt(hands)
-        lying = view.trick.cards if view.trick is not None else ()
-        found.append(Judgement(place, len(view.tricks) + 1, lying, step.move.card, better, fmean(costs), error))
-    return sorted(found, key=lambda judgement: -judgement.cost)
+        found.append(_judgement(place, step.before, step.move, better, costs))
+    return _costliest_first(found)
+
+
+def _regretted(steps: Sequence[HeartsStep], places: Sequence[int]) -> Slices[list[Judgement]]:
+    """The plays that a warning was due before, and that cost something as the cards lay."""
+    warned = yield from warned_of(steps, places)
+    found = []
+    for place, others in warned.items():
+        step = steps[place]
+        better, costs = yield from costs_in_hindsight(step, others)
+        if isinstance(step.move, PlayCard):
+            found.append(replace(_judgement(place, step.before, step.move, better, costs), hindsight=True))
+    return [judgement for judgement in found if judgement.is_worth_telling]
+
+
+def _judgement(place: int, game: Game, move: PlayCard, better: Card, costs: Sequence[float]) -> Judgement:
+    view, error = view_of(game, move.seat), stdev(costs) / sqrt(len(costs))
+    lying = view.trick.cards if view.trick is not None else ()
+    return Judgement(place, len(view.tricks) + 1, lying, move.card, better, fmean(costs), error)
+
+
+def _costliest_first(judgements: Sequence[Judgement]) -> list[Judgement]:
+    return sorted(judgements, key=lambda judgement: -judgement.cost)
 
 
 def _is_choice(step: HeartsStep, seat: Seat) -> bool:

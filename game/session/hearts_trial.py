@@ -32,14 +32,14 @@ def costs_of(game: Game, played: PlayCard, better: Card, seeds: Sequence[str]) -
     for number in seeds:
         seed = f"{name} {len(view.tricks)} {number}"
         imagined = imagined_game(view, game.deal, Random(seed))
-        mine = yield from _outcome_after(imagined, played, seed)
-        bots = yield from _outcome_after(imagined, PlayCard(played.seat, better), seed)
+        mine = yield from outcome_after(imagined, played, seed)
+        bots = yield from outcome_after(imagined, PlayCard(played.seat, better), seed)
         costs.append(mine - bots)
     return costs
 
 
-def _outcome_after(game: Game, action: PlayCard, seed: str) -> Slices[float]:
-    """How bad the deal turns out for the seat that does ``action``, if bots play on."""
+def outcome_after(game: Game, action: PlayCard, seed: str) -> Slices[float]:
+    """How bad the deal turns out for the seat that does ``action``, if bots play on with the cards as they lie."""
     random, seat, before = Random(seed), action.seat, game
     following: Action = action
     game = apply(game, following)

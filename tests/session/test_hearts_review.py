@@ -113,7 +113,7 @@ def test_good_play_is_not_blamed() -> None:
         game.play(game.think(game.state.waiting[0]).finish())
     review = game.review(1, 2).finish()
     assert review.costliest == ()
-    assert review.like_the_bot == review.plays > 0
+    assert review.sensible == review.plays > 0
 
 
 def test_a_review_is_always_the_same() -> None:
@@ -129,7 +129,7 @@ def assert_sound(game: HeartsGame, review: Review, seat: int) -> None:
     costs = [found.cost for found in review.costliest]
     assert costs == sorted(costs, reverse=True)
     assert len(costs) <= 3
-    assert review.like_the_bot <= review.plays
+    assert review.sensible <= review.plays
     steps = replayed(game.record, 1)
     for found in review.costliest:
         step = steps[found.step].step

@@ -149,7 +149,7 @@ class HeartsReview(Page):
         same = _n(
             "{n} play was what a sensible player does",
             "{n} plays were what a sensible player does",
-            review.like_the_bot,
+            review.sensible,
         )
         # Translators: {same} says how many plays were as a sensible player makes them; {all} is the number of all.
         return _("{same}, of {all} where there was a choice.").format(same=same, all=review.plays)
