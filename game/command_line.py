@@ -25,6 +25,7 @@ _IDLE_RANGE = (10, 86_400)
 _EPILOG = """\
 examples:
   heart-to-heart --deal AAAAAAM            play the example deal
+  heart-to-heart --deal HR1-A-AAAAAAM      play a deal of Hearts
   heart-to-heart --fullscreen --mute       fill the screen, without a sound
   heart-to-heart --kiosk --kiosk-code 2468 stand in a museum
   heart-to-heart --export csv > games.csv  take the finished games elsewhere
@@ -112,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_play(group: argparse._ArgumentGroup) -> None:
-    group.add_argument("--deal", metavar="CODE", type=_checked(_deal), help="begin with this deal, such as AAAAAAM")
+    group.add_argument("--deal", metavar="CODE", type=_checked(_deal), help="begin with this deal of either game")
     group.add_argument("--language", metavar="CODE", type=_checked(_language), help=f"one of {', '.join(LANGUAGES)}")
     group.add_argument("--size", metavar="WxH", type=_checked(_size), help="size of the window in pixels: 1280x720")
     window = group.add_mutually_exclusive_group()
@@ -166,9 +167,9 @@ def _checked(parse: Callable[[str], T]) -> Callable[[str], T]:
 
 def _deal(text: str) -> DealCode:
     # Most starts name no deal and need not wait for this.
-    from game.heart_to_heart.deal import parse_typed_deal_code  # noqa: PLC0415
+    from game.shell.typed_codes import parse_code_of_either_game  # noqa: PLC0415
 
-    return parse_typed_deal_code(text)
+    return parse_code_of_either_game(text)
 
 
 def _language(text: str) -> str:

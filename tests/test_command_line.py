@@ -79,6 +79,11 @@ def test_a_deal_code_is_taken_as_people_type_it() -> None:
         assert parse_command_line(["--deal", text]).start.deal == EXAMPLE_CODE
 
 
+def test_a_deal_may_be_one_of_hearts() -> None:
+    """Its code says so; seven letters alone are of Heart to Heart."""
+    assert str(parse_command_line(["--deal", "hr1 tk aaaaaam"]).start.deal) == "HR1-TK-AAAAAAM"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_of_the_command_line_is_one_of_the_settings(language: str) -> None:
     """The language holds for this run alone, and the settings know it."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from game.deals import DealCode
 from game.shell.chores import Chores
 from game.shell.context import Context
 from game.shell.director import Director
@@ -21,6 +22,7 @@ from game.shell.sound.speaker import Speaker
 from game.shell.stage import Stage
 from game.shell.start import Start
 from game.shell.ticker import RealTicker
+from game.shell.typed_codes import is_of_hearts, open_code
 from game.store.folder import data_folder
 from game.store.store import Store
 from sprites.vectors import rasterised
@@ -42,7 +44,7 @@ def play_on(screen: Screen, start: Start, store: Store) -> None:
     _heed_signals(inputs.interrupt)
     director.title()
     if start.deal is not None:
-        director.play_code(start.deal)
+        begin(director, start.deal)
     events = partial(_heard, context.speaker)
     chores = Chores(context)
     loop = Loop(played(stage, director), ticker, inputs, events, start.manner.idle_turns, chores.do_one)
@@ -53,6 +55,14 @@ def play_on(screen: Screen, start: Start, store: Store) -> None:
     context.speaker.open()
     loop.run()
     context.speaker.close()
+
+
+def begin(director: Director, deal: DealCode) -> None:
+    """Play the deal that the start asks for; of Hearts, ask before it ends a game in progress."""
+    if is_of_hearts(deal):
+        open_code(director, deal)
+    else:
+        director.play_code(deal)
 
 
 def context_of(screen: Screen, start: Start, store: Store, now: Callable[[], int]) -> Context:

@@ -222,7 +222,7 @@ def test_a_typed_code_is_dealt(visitor: Player, typed: str, rule_set: str) -> No
     assert str(game.state.deal.preparation.dealt.code).endswith("AAAAABX")
 
 
-@pytest.mark.parametrize("typed", ["AAAAAAA", "HH1-N-AAAAAAM", "HR1-Q-AAAAABX", "AB"])
+@pytest.mark.parametrize("typed", ["AAAAAAA", "HX1-N-AAAAAAM", "HR1-Q-AAAAABX", "AB"])
 def test_a_wrong_code_is_told_and_begins_nothing(visitor: Player, typed: str) -> None:
     """The page stays, with a line that says what is wrong."""
     by_mouse_from_title(visitor, "hearts", "code")

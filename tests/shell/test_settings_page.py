@@ -93,8 +93,8 @@ def test_a_larger_text_keeps_every_setting(player: Player, page: SettingsPage) -
         page.go_on("text_scale")
     page.back()
     player.director.settings()
+    assert isinstance(player.scene, SettingsPage)
     page = player.scene
-    assert isinstance(page, SettingsPage)
     shown = set(rows(page))
     while page.can_turn(1):
         page.turn(1)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.deals import NUMBER_LETTERS, CodeError, CodeFault
-from game.heart_to_heart.deal import GAME, NORMAL, parse_typed_deal_code
+from game.heart_to_heart.deal import GAME, NORMAL
 from game.shell.intents import Command, Intent, Typed
 from game.shell.language import _, _c
 from game.shell.scenes.page import Page
+from game.shell.typed_codes import is_of_hearts, open_code, parse_code_of_either_game
 from game.shell.widgets.control import Control, Style
 from game.shell.widgets.words import paint_line
 from game.table.box import Box
@@ -37,8 +38,12 @@ class EnterCode(Page):
         self._is_changed = False
 
     def play(self, text: str) -> None:
-        """Play the deal that was typed. Raises CodeError."""
-        self.director.play_code(parse_typed_deal_code(text))
+        """Play the deal that was typed, be it one of Hearts. Raises CodeError."""
+        code = parse_code_of_either_game(text)
+        if is_of_hearts(code):
+            open_code(self.director, code)
+        else:
+            self.director.play_code(code)
 
     def heading(self) -> str:
         """What to do, where the field is not in its place."""

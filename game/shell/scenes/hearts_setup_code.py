@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hearts.dealing import METHOD, parse_typed_deal_code, rule_set_of
+from game.hearts.dealing import METHOD, parse_typed_deal_code
 from game.shell.scenes.enter_code import EnterCode
-from game.shell.scenes.hearts_leave import leave_for
+from game.shell.typed_codes import open_code, parse_code_of_either_game
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -21,9 +21,6 @@ class HeartsEnterCode(EnterCode):
         self.prefix = f"{METHOD}-{self._setup.rule_set.letters}-"
 
     def play(self, text: str) -> None:
-        """Begin a game with the deal that was typed, by its own rule set. Raises CodeError."""
-        code = parse_typed_deal_code(text, self._setup.rule_set)
-        rule_set = rule_set_of(code)
-        is_last = rule_set is self._setup.rule_set
-        setup = self._setup if is_last else self._setup.with_rule_set(rule_set)
-        leave_for(self.director, lambda: self.director.hearts_pages.begin_code(setup, code))
+        """Play the deal that was typed, by its own rule set, be it one of Heart to Heart. Raises CodeError."""
+        rule_set = self._setup.rule_set
+        open_code(self.director, parse_code_of_either_game(text, lambda typed: parse_typed_deal_code(typed, rule_set)))
