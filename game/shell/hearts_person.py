@@ -1,6 +1,6 @@
 """The person who looks at the screen at a table of Hearts: whose hand it is, and what is done with it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.hearts.actions import Action, Charge, Pass, PlayCard, PutAway
 from game.hearts.refusals import Refusal
@@ -15,7 +15,7 @@ from game.shell.hearts_show import HeartsShow
 from game.table.box import Box, Point
 from game.table.hearts_hand import card_at
 from game.table.hearts_layout import HeartsLayout
-from game.table.hearts_picture import Chosen, hand_pieces
+from game.table.hearts_picture import Chosen, hand_pieces, hand_strips
 
 
 class HeartsPerson:
@@ -77,13 +77,20 @@ class HeartsPerson:
         return sight.hand if sight is not None and sight.is_open else ()
 
     def boxes(self, layout: HeartsLayout) -> tuple[Box, ...]:
-        """Where each card of the hand is, those taken up a little higher."""
+        """Where each card of the hand is, those taken up or just come a little higher."""
         sight = self._show.sight
-        if sight is None or not sight.is_open:
-            return ()
+        return self._raised(layout, hand_pieces(layout, sight)) if sight is not None and self.hand else ()
+
+    def strips(self, layout: HeartsLayout) -> tuple[Box, ...]:
+        """What shows of each card of the hand."""
+        sight = self._show.sight
+        return self._raised(layout, hand_strips(layout, sight)) if sight is not None and self.hand else ()
+
+    def _raised(self, layout: HeartsLayout, boxes: Iterable[Box]) -> tuple[Box, ...]:
+        fresh = self._show.fresh
         return tuple(
-            box.moved(0, -layout.lift) if place in self.choice.places else box
-            for place, box in enumerate(hand_pieces(layout, sight))
+            box.moved(0, -layout.lift) if place in self.choice.places or card in fresh else box
+            for place, (card, box) in enumerate(zip(self.hand, boxes, strict=True))
         )
 
     def card_at(self, layout: HeartsLayout, point: Point) -> int | None:

@@ -51,8 +51,8 @@ class HeartsReach:
         self._show()
 
     def card_box(self, layout: HeartsLayout) -> Box | None:
-        """Where the card in focus lies, None where no card is seen to be in focus."""
-        boxes, place = self._person.boxes(layout), self.focus.place
+        """What shows of the card in focus, None where no card is seen to be in focus."""
+        boxes, place = self._person.strips(layout), self.focus.place
         return boxes[place] if self.focus.is_shown and place is not None and place < len(boxes) else None
 
     def _show(self) -> None:

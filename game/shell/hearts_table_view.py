@@ -18,6 +18,7 @@ from game.table.hearts_pieces import (
     Piece,
     PilePiece,
     PlatePiece,
+    RingPiece,
     Shade,
     SocketPiece,
     SymbolPiece,
@@ -44,6 +45,7 @@ class HeartsTableView(Layers):
         self._focus: Box | None = None
         self._painters: Mapping[type, Callable[[Any], None]] = {
             CardPiece: self._draw_card,
+            RingPiece: self._draw_ring,
             PlatePiece: lambda piece: paint_plate(self.board, piece, self._colours),
             BacksPiece: self._draw_backs,
             SocketPiece: self._draw_socket,
@@ -81,7 +83,7 @@ class HeartsTableView(Layers):
                 return piece.box.grown(4 * self._edge)
             case PlatePiece():
                 return piece.box.grown(REACH + 1)
-            case SocketPiece() | PilePiece():
+            case RingPiece() | SocketPiece() | PilePiece():
                 return piece.box.grown(2 * self._edge)
             case _:
                 return piece.box
@@ -105,6 +107,11 @@ class HeartsTableView(Layers):
             self.board.blit(shapes.ring(*out[2:], self._colours.gold, edge + 1, radius + edge), out[:2])
         if piece.mark:
             self._draw_mark(piece)
+
+    def _draw_ring(self, piece: RingPiece) -> None:
+        edge, out = self._edge, piece.box.grown(self._edge)
+        radius = max(3, round(self._layout.hand.card_width * 0.07)) + edge
+        self.board.blit(shapes.ring(*out[2:], self._colours.gold, edge + 1, radius), out[:2])
 
     def _face(self, piece: CardPiece) -> pygame.Surface:
         width, shade = piece.box.width, _SHADES[piece.shade]

@@ -1,5 +1,6 @@
 """How a hand of Hearts is spread: in one row or in two, so that rank and suit of every card show."""
 
+from itertools import zip_longest
 from typing import NamedTuple
 
 from game.table.box import Box, Point
@@ -54,7 +55,7 @@ def hand_boxes(plan: HandPlan, count: int) -> tuple[Box, ...]:
 def visible_strips(plan: HandPlan, boxes: tuple[Box, ...]) -> tuple[Box, ...]:
     """The part of each card that no later one covers, but for what a lower row hides: what a finger can touch."""
     strips = []
-    for box, after in zip(boxes, (*boxes[1:], None), strict=True):
+    for box, after in zip_longest(boxes, boxes[1:]):
         width = after.x - box.x if after is not None and after.y == box.y else box.width
         strips.append(box._replace(width=min(width, box.width)))
     lowest = boxes[-1].y if boxes else 0

@@ -10,7 +10,7 @@ from game.hearts.turns import ChargeTurn, PlayTurn
 from game.hearts.vocabulary import Phase
 from game.session.hearts_sides import scorer_of
 from game.table.box import Box, centred
-from game.table.hearts_hand import hand_boxes
+from game.table.hearts_hand import hand_boxes, visible_strips
 from game.table.hearts_layout import HeartsLayout, Slot, Where
 from game.table.hearts_numbers import score_text
 from game.table.hearts_pieces import (
@@ -19,6 +19,7 @@ from game.table.hearts_pieces import (
     Piece,
     PilePiece,
     PlatePiece,
+    RingPiece,
     Shade,
     SocketPiece,
     SymbolPiece,
@@ -66,6 +67,7 @@ def hearts_picture(
         *_piles(layout, sight, flying),
         *_led_suit(layout, sight),
         *(piece for piece in cards if piece.slot not in flying),
+        *_hints(layout, sight, chosen, flying),
         *_backs(layout, sight),
         *_plates(layout, sight, names, frozenset(receivers)),
     )
@@ -74,6 +76,11 @@ def hearts_picture(
 def hand_pieces(layout: HeartsLayout, sight: Sight) -> tuple[Box, ...]:
     """Where the cards of the hand at the lower edge lie when none is taken up."""
     return hand_boxes(layout.hand, len(sight.hand))
+
+
+def hand_strips(layout: HeartsLayout, sight: Sight) -> tuple[Box, ...]:
+    """What shows of each of these cards."""
+    return visible_strips(layout.hand, hand_pieces(layout, sight))
 
 
 def box_of(layout: HeartsLayout, slot: Slot, hand_size: int = 0) -> Box:
@@ -184,11 +191,22 @@ def _hand(layout: HeartsLayout, sight: Sight, chosen: Chosen) -> list[CardPiece]
                 _shade(sight, card),
                 is_fanned=True,
                 is_taken_up=up,
-                is_ringed=card in chosen.hinted,
                 mark=rises.get(place, "") or ("×2" if card in charged else ""),
             )
         )
     return pieces
+
+
+def _hints(layout: HeartsLayout, sight: Sight, chosen: Chosen, flying: set[AnySlot]) -> list[Piece]:
+    """A ring around each card of a hint, which no neighbour hides."""
+    if not sight.is_open:
+        return []
+    raised = {place for place, card in enumerate(sight.hand) if place in chosen.taken_up or card in chosen.fresh}
+    return [
+        RingPiece(box.moved(0, -layout.lift) if place in raised else box)
+        for place, (card, box) in enumerate(zip(sight.hand, hand_strips(layout, sight), strict=True))
+        if card in chosen.hinted and Slot(Where.HAND, 0, place) not in flying
+    ]
 
 
 def _padded(chosen: Chosen) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ class CardPiece(NamedTuple):
     """One card. ``card`` is its text, or None when it lies face down.
 
     A *fanned* card is held in a hand; one *taken up* has risen from it; a *struck* one is cancelled by its twin; a
-    *ringed* one is worth a look: it takes the trick, or it is a hint. ``mark`` is a word on its foot.
+    *ringed* one takes the trick. ``mark`` is a word on its foot.
     """
 
     slot: Slot
@@ -31,6 +31,12 @@ class CardPiece(NamedTuple):
     is_ringed: bool = False
     is_struck: bool = False
     mark: str = ""
+
+
+class RingPiece(NamedTuple):
+    """A ring of gold around what shows of a card of the hand: a hint."""
+
+    box: Box
 
 
 class PlatePiece(NamedTuple):
@@ -109,4 +115,4 @@ class SymbolPiece(NamedTuple):
     tone: Tone = Tone.GOLD
 
 
-Piece = CardPiece | PlatePiece | BacksPiece | SocketPiece | PilePiece | WordsPiece | SymbolPiece
+Piece = CardPiece | RingPiece | PlatePiece | BacksPiece | SocketPiece | PilePiece | WordsPiece | SymbolPiece

@@ -11,7 +11,7 @@ from game.shell.scenes.hearts_setup import HeartsSetup
 from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.help import Help
 from game.table.focus import Direction
-from game.table.hearts_pieces import CardPiece, Tone
+from game.table.hearts_pieces import RingPiece, Tone
 from game.table.hearts_tools import HeartsTool
 from tests.shell.hearts_hands import MOST_TURNS, Hands, at_my_turn, legal_place, sit_down, table_of
 from tools.player import Player
@@ -115,8 +115,8 @@ def test_h_gives_a_hint(player: Player) -> None:
     turn = table.turn
     assert isinstance(turn, PlayTurn)
     assert card in turn.cards
-    ringed = [piece.card for piece in table.pieces if isinstance(piece, CardPiece) and piece.is_ringed]
-    assert str(card) in ringed
+    (ring,) = [piece.box for piece in table.pieces if isinstance(piece, RingPiece)]
+    assert ring == table.person.strips(table.layout)[table.person.hand.index(card)]
 
 
 def test_f1_shows_the_rules_that_are_played(player: Player) -> None:
