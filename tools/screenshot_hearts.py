@@ -126,6 +126,31 @@ def _tricks(player: Player) -> None:
     player.director.hearts_tricks(table)
 
 
+def _hinted(player: Player) -> None:
+    """A hint, and the focus on a neighbour of what is hinted."""
+    table = _table(player, _reached({"set": "american", "passing": []}, _playing(0, 0)))
+    player.press(pygame.K_RIGHT)
+    player.press(pygame.K_h)
+    player.wait(0.5)
+    hinted = [table.person.hand.index(card) for card in table.person.chosen(None).hinted]
+    table.reach.cycle(table.layout, hinted[0] + 1)
+    player.wait(0.2)
+
+
+def _received(player: Player) -> None:
+    """What was passed to one of two people, who has just been given the screen."""
+
+    def is_first(state: Game) -> bool:
+        deal = state.deal
+        return _is_turn(state, Phase.PLAY, 1) and deal is not None and deal.play is not None and not deal.play.tricks
+
+    table = _table(player, _reached({"set": "american"}, is_first, people=2))
+    player.wait(0.5)
+    table.look_from(0)
+    player.stage.pop_to(table)
+    player.wait(0.2)
+
+
 def _curtain(player: Player) -> None:
     _table(player, _reached({"set": "american"}, _choosing(Phase.PASS), people=2))
     player.wait(1)
@@ -171,6 +196,8 @@ HEARTS: dict[str, Callable[[Player], None]] = {
     "hearts-table-charged": _at({"set": "turbo", "passing": []}, _playing(3, 1)),
     "hearts-table-exchange": _at({"set": "five-exchange", "passing": []}, _choosing(Phase.EXCHANGE)),
     "hearts-table-kitty": _at({"set": "kitty", "passing": []}, _playing(1, 0)),
+    "hearts-table-hint": _hinted,
+    "hearts-table-received": _received,
     "hearts-table-refused": _refused,
     "hearts-table-finished": _last_card(_playing(3, 2), {"set": "american", "passing": []}, 0.6),
     "hearts-table-clearing": _last_card(_playing(3, 2), {"set": "american", "passing": []}, 1.45),

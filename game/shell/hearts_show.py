@@ -27,7 +27,7 @@ from game.shell.hearts_tidings import HeartsTidings
 from game.shell.language import _
 from game.table.hearts_layout import HeartsLayout
 from game.table.hearts_pace import pace_of
-from game.table.hearts_sight import Sight, moon_hunter
+from game.table.hearts_sight import Sight, fresh_cards, moon_hunter
 from game.table.motion import Motion
 from game.table.motion_level import MotionLevel
 from game.table.motions import Motions
@@ -48,8 +48,8 @@ class HeartsShow:
         self.motions = Motions()
         self.beats = Beats()
         self.message = ""
-        self.fresh: Cards = ()
         self._state = game.state
+        self.fresh = self._fresh_of(bottom)
         self._is_lingering = self._is_apart = False
         self._totals = game.state.totals
         self._sight: Sight | None = None
@@ -93,7 +93,10 @@ class HeartsShow:
         self.beats.finish()
         self.motions.clear()
         self.bottom = seat
-        self.fresh = ()
+        self.fresh = self._fresh_of(seat)
+
+    def _fresh_of(self, seat: Seat) -> Cards:
+        return () if self._state.deal is None else fresh_cards(view_of(self._state, seat))
 
     # Following
 

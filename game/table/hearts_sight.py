@@ -12,6 +12,7 @@ from game.hearts.scores import Score
 from game.hearts.scoring import points_of_cards
 from game.hearts.seats import Cards, Seat, without
 from game.hearts.trick import Trick, latest_catch, owned_tricks, taker_of
+from game.hearts.turns import PutAwayTurn
 from game.hearts.view import View
 
 
@@ -74,6 +75,13 @@ class Sight(NamedTuple):
     def seat_at(self, place: int) -> Seat:
         """Who is seen at a place."""
         return (place + self.bottom) % self.players
+
+
+def fresh_cards(view: View) -> Cards:
+    """The cards that have come into the hand since its holder last played: those passed to it, or the kitty."""
+    if isinstance(view.turn, PutAwayTurn):
+        return view.kitty.cards
+    return view.received if len(view.hand) == view.rules.hand_size else ()
 
 
 def lying_cards(sight: Sight) -> Cards:
