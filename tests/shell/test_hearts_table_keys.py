@@ -73,7 +73,7 @@ def test_arrows_lead_from_the_hand_to_the_buttons_and_back(player: Player) -> No
 
 def test_space_plays_the_lifted_card_and_hurries(player: Player) -> None:
     """Space does what comes next: it plays what is up, then ends the waits."""
-    at_my_turn(player)
+    at_my_turn(player, cards=1)
     table = table_of(player)
     table.tap_card(legal_place(table))
     player.press(pygame.K_SPACE)
