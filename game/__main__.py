@@ -51,10 +51,12 @@ def _export(form: str, folder: Path | None) -> int:
     from game.store.store import Store  # noqa: PLC0415
 
     store = Store.open(folder)
-    for notice in store.notices:
-        print(f"{PROGRAM}: {notice}", file=sys.stderr)
-    if not store.is_keeping:
-        # What is kept can not be read, or not all of it: half of it would pass for the whole.
+    if store.is_keeping or not store.is_whole:
+        # That a running game holds the file does not matter here.
+        for notice in store.notices:
+            print(f"{PROGRAM}: {notice}", file=sys.stderr)
+    if not store.is_whole:
+        # Half of what is kept would pass for the whole.
         return 1
     text = {"csv": export_csv, "json": export_json}[form](store)
     store.close()

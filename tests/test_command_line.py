@@ -214,6 +214,20 @@ def test_finished_games_are_printed_as_csv(tmp_path: Path) -> None:
     assert dict(zip(names.split(","), game.split(","), strict=False))["code"] == str(EXAMPLE_CODE)
 
 
+def test_games_are_printed_while_another_is_played(tmp_path: Path) -> None:
+    """A running game holds the file; what it has finished is printed all the same, and the game is not disturbed."""
+    store = Store.open(tmp_path)
+    record = record_of_code(EXAMPLE_CODE).as_json()
+    for count in (1, 2, 3):
+        store.begin(record, datetime(2025, 6, 1, 12))
+        store.finish({**record, "moves": "D"}, Result.ABANDONED, datetime(2025, 6, 1, 13))
+        told = run("--export", "json", "--data", str(tmp_path))
+        assert (told.returncode, told.stderr) == (0, "")
+        assert len(json.loads(told.stdout)) == count
+    assert store.is_keeping
+    store.close()
+
+
 def test_an_export_makes_no_folder(tmp_path: Path) -> None:
     """A mistyped folder is told in one line, and is not there afterwards."""
     told = run("--export", "json", "--data", str(tmp_path / "typo"))

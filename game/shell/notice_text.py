@@ -13,7 +13,7 @@ def notice_text(notice: Notice) -> str:
             "The saved games were damaged; what could be read was kept. The old file is now {file}."
         ),
         NoticeKind.NEWER: _("Nothing is being kept: {file} was written by a newer version of the game."),
-        NoticeKind.LOCKED: _("Nothing is being kept: {file} is in use by another program."),
+        NoticeKind.LOCKED: _("The game is already running with {file}. What you play here is not kept."),
         NoticeKind.DISK_FULL: _("Nothing is being kept: there is no room left for {file}."),
         NoticeKind.READ_ONLY: _("Nothing is being kept: {file} can not be written."),
         NoticeKind.UNREACHABLE: _("Nothing is being kept: {file} can not be opened."),

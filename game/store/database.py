@@ -14,6 +14,7 @@ from game.store.folder import data_folder
 from game.store.notices import Notice, NoticeKind
 from game.store.repair import repair
 from game.store.salvage import FAULTS, open_to_read, salvage
+from game.store.snapshot import snapshot
 
 T = TypeVar("T")
 
@@ -34,19 +35,24 @@ _KIND_OF_ERRNO = {
 
 
 class Database:
-    """Runs pieces of work, each in a transaction, and never lets a fault of the disk reach the game."""
+    """Runs pieces of work, each in a transaction, and never lets a fault of the disk reach the game.
+
+    ``is_keeping`` as long as what is done outlasts this run; ``is_whole`` as long as all that was kept can be read.
+    """
 
     def __init__(self, folder: Path | None, today: date) -> None:
         """Open the file in ``folder``, or in the platform's data folder. Raises nothing."""
         self.notices: tuple[Notice, ...] = ()
         self.is_keeping = True
+        self.is_whole = True
         self._path = Path(FILE_NAME)
         try:
             self._path = (folder or data_folder()).absolute() / FILE_NAME
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = self._open(today)
         except (OSError, ValueError, RuntimeError, NewerError, DamagedError, sqlite3.Error) as fault:
-            with closing(self._readable(fault)) as source:
+            source, self.is_whole = self._readable(fault)
+            with closing(source):
                 self._connection = self._memory_after(fault, source)
 
     def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -57,7 +63,7 @@ class Database:
         except FAULTS as fault:
             if not self.is_keeping:
                 raise
-            failed = self._connection
+            failed, self.is_whole = self._connection, False
             self._connection = self._memory_after(fault, failed)
             failed.close()
         with transaction(self._connection):
@@ -85,15 +91,19 @@ class Database:
             salvage(source, memory)
         return memory
 
-    def _readable(self, fault: Exception) -> sqlite3.Connection:
-        """The file that can not be opened for keeping, to be read at least; an empty one if it is not ours to read.
+    def _readable(self, fault: Exception) -> tuple[sqlite3.Connection, bool]:
+        """The file that can not be opened for keeping, to be read at least, and whether that is all of it.
 
-        What a killed game has left in its log is not seen: reading that takes a place to write an index to.
+        An empty one if it is not ours to read.
         """
+        if self._kind_of(fault) is NoticeKind.LOCKED:
+            with suppress(OSError, *FAULTS):
+                return snapshot(self._path), True
         if not isinstance(fault, NewerError):
+            # What a killed game has left in its log is not seen: reading that takes a place to write an index to.
             with suppress(sqlite3.Error, ValueError):
-                return open_to_read(self._path)
-        return sqlite3.connect(":memory:")
+                return open_to_read(self._path), False
+        return sqlite3.connect(":memory:"), False
 
     def _kind_of(self, fault: Exception) -> NoticeKind:
         match fault:

@@ -9,7 +9,7 @@ class NoticeKind(Enum):
 
     SET_ASIDE = "The saved games were damaged; what could be read was kept, and the old file is now {}."
     NEWER = "Nothing is being kept: {} was written by a newer version of the game."
-    LOCKED = "Nothing is being kept: {} is in use by another program."
+    LOCKED = "The game is already running with {}. What is played here is not kept."
     DISK_FULL = "Nothing is being kept: there is no room left for {}."
     READ_ONLY = "Nothing is being kept: {} can not be written."
     UNREACHABLE = "Nothing is being kept: {} can not be opened."

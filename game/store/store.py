@@ -47,6 +47,11 @@ class Store:
         """Whether what is kept outlasts this run of the game."""
         return self._database.is_keeping
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that was ever kept can be read, as it can be while another game holds the file."""
+        return self._database.is_whole
+
     def begin(self, record: Record, now: datetime, daily: Daily | None = None) -> None:
         """A new game was dealt: a new deal, a typed one, the same one again. A game left behind ends ``now``."""
         self._database.do(lambda connection: running.begin(connection, record, now, daily))

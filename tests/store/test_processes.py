@@ -122,6 +122,19 @@ def test_a_second_game_plays_without_keeping(tmp_path: Path, monkeypatch: pytest
     assert first.running(GAME) != record(99)
 
 
+def test_a_second_game_sees_what_the_first_has_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even what lies in the log alone; only keeping is left to the first."""
+    monkeypatch.setattr(file, "PATIENCE_SECONDS", 0.1)
+    first = opened(tmp_path)
+    first.begin(record(0), NOON)
+    first.keep_running(record(7))
+    second = opened(tmp_path)
+    assert (second.is_keeping, second.is_whole) == (False, True)
+    assert second.running(GAME) == record(7)
+    second.close()
+    first.close()
+
+
 def test_a_game_that_has_just_ended_is_waited_for(tmp_path: Path) -> None:
     """A game started while the one before is still closing waits for it, and keeps everything."""
     with player(tmp_path) as process:
