@@ -61,6 +61,9 @@ class Scene(ABC):
         """Draw what changed since the last time, ``fraction`` (0–1) of a step on; the boxes that were touched."""
         return []
 
+    def left_alone(self, seconds: int) -> None:
+        """Nobody has done anything for so many seconds; told once each second."""
+
     def cover(self) -> None:
         """Another scene was laid on top, or the window was left."""
 

@@ -103,6 +103,7 @@ class Stage:
                 self._note(intent)
             case Idle(seconds):
                 self.screen.note_idle(seconds)
+                self.top.left_alone(seconds)
             case _ if self.is_open and not self._away:
                 self.top.handle(Command.HELP if intent is Command.HINT and not self.top.gives_hints else intent)
 

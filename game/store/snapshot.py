@@ -1,4 +1,4 @@
-"""A look at a file that a running game holds: SQLite lets nobody else in, so its bytes are copied and read elsewhere."""
+"""A look at a file that a running game holds: SQLite lets nobody in, so its bytes are copied and read elsewhere."""
 
 import sqlite3
 from contextlib import closing

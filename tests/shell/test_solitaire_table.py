@@ -121,6 +121,19 @@ def test_clock_stands_still_while_the_window_is_left(player: Player, away: int, 
     assert player.game.clock.seconds == pytest.approx(before + 2, abs=0.2)
 
 
+def test_the_clock_waits_for_whoever_has_gone_away(player: Player) -> None:
+    """After two minutes without input it stands still; the next input, be it the mouse alone, lets it go on."""
+    player.director.play_code(EXAMPLE_CODE)
+    player.press(pygame.K_d)
+    player.wait(100)
+    assert player.game.clock.seconds == pytest.approx(100, abs=1)
+    player.wait(1200)
+    assert player.game.clock.seconds == pytest.approx(120, abs=2)
+    player.post(pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    player.wait(10)
+    assert player.game.clock.seconds == pytest.approx(130, abs=3)
+
+
 def test_leaving_the_menu_goes_on_with_the_clock(player: Player) -> None:
     """After the dialog is closed the clock counts again."""
     sit_down(player)

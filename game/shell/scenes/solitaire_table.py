@@ -31,7 +31,10 @@ from game.table.picture import Item, card_text, picture
 if TYPE_CHECKING:
     from game.shell.director import Director
 
+# Why the clock stands still.
 _COVERED = "covered"
+_LEFT_ALONE = "left alone"
+_PATIENCE = 120  # seconds without input after which nobody is taken to be thinking any more
 
 
 class SolitaireTable(Scene):
@@ -87,6 +90,7 @@ class SolitaireTable(Scene):
 
     def handle(self, intent: Intent) -> None:
         """Play, or move the focus."""
+        self.game.clock.release(_LEFT_ALONE)
         if isinstance(intent, Hover):
             self._controls.handle(intent)
             return
@@ -248,6 +252,11 @@ class SolitaireTable(Scene):
         self.motions.step()
         if not self.is_moving and self.game.is_won:
             self._end()
+
+    def left_alone(self, seconds: int) -> None:
+        """The clock waits for whoever has gone away."""
+        if seconds >= _PATIENCE:
+            self.game.clock.hold(_LEFT_ALONE)
 
     def cover(self) -> None:
         """The clock stands still, and what was moving has come to rest."""
