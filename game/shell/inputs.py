@@ -30,6 +30,7 @@ _FINGER = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT)
 _LEFT_BUTTON = 1
+_WHEEL_REST = SECOND // 8  # a touchpad reports far more turns of a wheel than anybody means
 
 
 def waiting_events() -> list[pygame.Event]:
@@ -65,6 +66,7 @@ class Inputs:
         self._is_interrupted = False
         self._used = now()
         self._idle_seconds = 0
+        self._wheeled: int | None = None
 
     def interrupt(self) -> None:
         """Have EXIT said next, as when the system asks the program to end. Safe in a signal handler."""
@@ -133,6 +135,14 @@ class Inputs:
             yield Tap(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == _LEFT_BUTTON:
             yield Lift()
+        elif event.type == pygame.MOUSEWHEEL:
+            yield from self._wheel(event.y)
+
+    def _wheel(self, up: int) -> Iterator[Intent]:
+        now = self._now()
+        if up and (self._wheeled is None or now - self._wheeled >= _WHEEL_REST):
+            self._wheeled = now
+            yield Command.EARLIER if up > 0 else Command.LATER
 
     def _finger(self, event: pygame.Event) -> Iterator[Intent]:
         if event.type == pygame.FINGERMOTION:

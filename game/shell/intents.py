@@ -15,6 +15,8 @@ class Command(Enum):
     ADVANCE = "advance"  # the space bar: draws at the table, confirms elsewhere
     NEXT = "next"
     PREVIOUS = "previous"
+    EARLIER = "earlier"  # turns a page back
+    LATER = "later"
     DRAW = "draw"
     UNDO = "undo"
     REDO = "redo"

@@ -18,6 +18,8 @@ _KEYS: dict[int, Command | Direction] = {
     pygame.K_ESCAPE: Command.CANCEL,
     pygame.K_AC_BACK: Command.CANCEL,
     pygame.K_TAB: Command.NEXT,
+    pygame.K_PAGEUP: Command.EARLIER,
+    pygame.K_PAGEDOWN: Command.LATER,
     pygame.K_BACKSPACE: Command.ERASE,
     pygame.K_DELETE: Command.ERASE,
     pygame.K_F1: Command.HELP,

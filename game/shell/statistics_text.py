@@ -18,10 +18,10 @@ def figures(statistics: Statistics) -> tuple[tuple[str, str], ...]:
         (str(statistics.abandoned), _("Given up")),
         (str(statistics.current_streak), _("Current winning streak")),
         (str(statistics.best_streak), _("Longest winning streak")),
-        (_time(statistics.best_seconds_of_won), _("Best time of won games")),
-        (_time(statistics.average_seconds_of_won), _("Average time of won games")),
-        (_moves(statistics.best_moves_of_won), _("Fewest moves of won games")),
-        (_moves(statistics.average_moves_of_won), _("Average moves of won games")),
+        (_time(statistics.best_seconds_of_won), _("Best time of a win")),
+        (_time(statistics.average_seconds_of_won), _("Average time of a win")),
+        (_moves(statistics.best_moves_of_won), _("Fewest moves in a win")),
+        (_moves(statistics.average_moves_of_won), _("Average moves in a win")),
         (str(statistics.running), _("Unfinished games")),
     )
 

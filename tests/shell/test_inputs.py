@@ -281,6 +281,29 @@ def test_every_key_of_a_chord_is_one_of_pygame_s(name: str) -> None:
     assert Desk(parse_chord(f"ctrl+{name}")).read(key(code, pygame.KMOD_LCTRL)) == [Command.EXIT]
 
 
+def wheel(up: int) -> pygame.Event:
+    """A turn of the wheel, away from the hand or towards it."""
+    return pygame.Event(pygame.MOUSEWHEEL, x=0, y=up, touch=False)
+
+
+def test_the_wheel_turns_pages() -> None:
+    """Away from the hand back, towards it on; sideways nothing."""
+    desk = Desk()
+    assert desk.read(wheel(1)) == [Command.EARLIER]
+    desk.wait(0.5)
+    assert desk.read(wheel(-2)) == [Command.LATER]
+    desk.wait(0.5)
+    assert desk.read(wheel(0)) == []
+
+
+def test_a_touchpad_turns_one_page_at_a_time() -> None:
+    """The many reports of one stroke are not as many pages."""
+    desk = Desk()
+    assert desk.read(*[wheel(-1)] * 9) == [Command.LATER]
+    desk.wait(0.2)
+    assert desk.read(wheel(-1)) == [Command.LATER]
+
+
 def test_each_second_without_input_is_told_once() -> None:
     """Seconds are counted from the last thing a person did; turns in between say nothing."""
     desk = Desk()

@@ -13,6 +13,7 @@ from game.shell.scenes.enter_code import EnterCode
 from game.shell.scenes.examples import Examples
 from game.shell.scenes.help import Help
 from game.shell.scenes.pause import Pause
+from game.shell.scenes.page import Page
 from game.shell.scenes.rules import Rules
 from game.shell.scenes.settings import SettingsPage
 from game.shell.scenes.statistics import StatisticsPage
@@ -104,6 +105,50 @@ def test_a_direction_always_finds_a_focus(visitor: Player, way: str, direction: 
         visitor.press(direction)
     assert visitor.scene is scene
     assert controls_of(visitor).shows_focus or isinstance(scene, Strategy)
+
+
+@pytest.mark.parametrize("way", ["statistics", "rules", "examples", "strategy", "settings"])
+def test_pages_are_turned_by_their_keys_and_by_the_wheel(visitor: Player, way: str) -> None:
+    """Page Down and the wheel go on, Page Up and the wheel go back, and stop at either end."""
+    visitor.resize((320, 240))
+    for key in WAYS[way][0]:
+        by_mouse(visitor, key)
+    page = visitor.scene
+    assert isinstance(page, Page)
+    visitor.press(pygame.K_PAGEUP)
+    assert page.number == 0
+    visitor.press(pygame.K_PAGEDOWN)
+    assert page.number == 1
+    visitor.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=1, touch=False))
+    visitor.turn()
+    assert page.number == 0
+    for _ in range(page.pages() + 2):
+        visitor.wait(1)
+        visitor.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, touch=False))
+        visitor.turn()
+    assert visitor.scene is page
+    assert page.number == page.pages() - 1
+
+
+TYPED = {
+    "aaaaaam": "AAAAAAM",
+    "aaaaaamxyz": "AAAAAAM",
+    "a1b2c3!": "ABC",
+    " hh1 n aaaaaam ": "HH1NAAAAAAM",
+    "hr1-tk-abcdefghij": "HR1-TK-ABCDEFG",
+    "hh1--n-": "HH1-N-",
+    "123": "",
+}
+
+
+@pytest.mark.parametrize("typed", TYPED)
+def test_the_field_takes_what_a_code_can_be(visitor: Player, typed: str) -> None:
+    """No more letters than a code has, and digits and dashes only where a whole code has them."""
+    visitor.director.enter_code()
+    visitor.turn()
+    visitor.type(typed)
+    assert isinstance(visitor.scene, EnterCode)
+    assert visitor.scene.text == TYPED[typed]
 
 
 def test_a_page_is_laid_out_again_in_another_size(visitor: Player) -> None:

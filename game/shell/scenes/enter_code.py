@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,9 @@ from sprites import shapes
 if TYPE_CHECKING:
     from game.shell.director import Director
 
-_LONGEST = 24  # what is typed is longer than a code at most by its prefix, spaces and dashes
+_LETTERS = NUMBER_LETTERS + 1
+# What a code looks like as far as it is typed: its letters alone, or after the game and the variant.
+_BEGUN = re.compile(rf"[A-Z]{{0,{_LETTERS}}}|H[HR]1-?[A-Z]{{0,2}}|H[HR]1-?[A-Z]{{1,2}}-?[A-Z]{{0,{_LETTERS}}}")
 
 
 class EnterCode(Page):
@@ -84,8 +87,11 @@ class EnterCode(Page):
                 self.controls.handle(intent)
 
     def _type(self, text: str) -> None:
-        kept = "".join(c for c in text.upper() if (c.isalnum() and c.isascii()) or c in "- ")
-        self._show((self.text + kept)[:_LONGEST], "")
+        typed = self.text
+        for sign in text.upper():
+            # A sign that no code has in this place is passed over, and so are spaces.
+            typed += sign if _BEGUN.fullmatch(typed + sign) else ""
+        self._show(typed, "")
 
     def _erase(self) -> None:
         self._show(self.text[:-1], "")

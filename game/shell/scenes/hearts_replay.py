@@ -92,9 +92,9 @@ class HeartsReplay(Page):
 
     def handle(self, intent: Intent) -> None:
         """Move through the deal, press a button, or go back."""
-        if intent is Command.UNDO:
+        if intent in (Command.UNDO, Command.EARLIER):
             self._go(-1)
-        elif intent is Command.REDO:
+        elif intent in (Command.REDO, Command.LATER):
             self._go(1)
         else:
             super().handle(intent)

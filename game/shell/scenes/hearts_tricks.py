@@ -77,9 +77,9 @@ class HeartsTricks(Dialog):
     def handle(self, intent: Intent) -> None:
         """Turn over, or close."""
         match intent:
-            case Direction.LEFT:
+            case Direction.LEFT | Command.EARLIER:
                 self._turn(-1)
-            case Direction.RIGHT:
+            case Direction.RIGHT | Command.LATER:
                 self._turn(1)
             case Command.DRAW | Command.MENU:
                 self.cancel()

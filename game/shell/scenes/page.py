@@ -99,11 +99,14 @@ class Page(Scene):
         ]
 
     def handle(self, intent: Intent) -> None:
-        """Press a button, or go back."""
-        if intent in (Command.CANCEL, Command.MENU):
-            self.back()
-        else:
-            self.controls.handle(intent)
+        """Press a button, turn the page, or go back."""
+        match intent:
+            case Command.CANCEL | Command.MENU:
+                self.back()
+            case Command.EARLIER | Command.LATER:
+                self.turn(-1 if intent is Command.EARLIER else 1)
+            case _:
+                self.controls.handle(intent)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the whole page."""

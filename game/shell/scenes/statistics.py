@@ -107,7 +107,7 @@ class StatisticsPage(Page):
     def _paint_empty(self, surface: pygame.Surface) -> None:
         body, colours = self.frame.body, self.context.colours
         box = inner(body, round(self.frame.text * 20), body.height)
-        words = [_("Nothing is counted yet."), _("After your first game its figures are kept here.")]
+        words = [_("No games yet."), _("Your figures appear here after your first game.")]
         side = min(body.height // 3, self.frame.text * 6)
         heart = shapes.heart(side, colours.heart)
         surface.blit(heart, (body.x + (body.width - side) // 2, body.y + body.height // 10))
