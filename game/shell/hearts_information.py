@@ -37,7 +37,7 @@ def strip_message(sight: Sight, news: str, names: Sequence[str]) -> tuple[str, T
     if sight.is_lingering and sight.trick is not None:
         return _trick_text(sight.trick, names), Tone.PLAIN
     if view.phase is Phase.PLAY:
-        return _turn_text(sight, names)
+        return turn_text(sight, names)
     if view.phase in (Phase.PASS, Phase.CHARGE):
         return ("", Tone.PLAIN) if view.turn is not None else (_("The others are still choosing"), Tone.QUIET)
     if view.turn is not None or not view.waiting:
@@ -51,7 +51,8 @@ def _trick_text(trick: Trick, names: Sequence[str]) -> str:
     return said_of(names[trick.taker], _("You take the trick"), _("{name} takes the trick"))
 
 
-def _turn_text(sight: Sight, names: Sequence[str]) -> tuple[str, Tone]:
+def turn_text(sight: Sight, names: Sequence[str]) -> tuple[str, Tone]:
+    """What the person may play, or who is to play; and how that is meant."""
     view, trick = sight.view, sight.trick
     if isinstance(view.turn, PlayTurn) and sight.is_open:
         if trick is None or not trick.cards:

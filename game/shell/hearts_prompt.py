@@ -7,8 +7,8 @@ from typing import NamedTuple
 from game.hearts.seats import Cards, Seat
 from game.hearts.turns import ChargeTurn, PassTurn, PutAwayTurn, Turn
 from game.hearts.vocabulary import Direction
-from game.shell.hearts_words import pass_text, receivers_of
-from game.shell.language import _, _n
+from game.shell.hearts_words import question_text, receivers_of
+from game.shell.language import _
 from game.table.box import Box
 from game.table.hearts_layout import HeartsLayout
 from game.table.hearts_pieces import Piece, SymbolPiece, Tone, WordsPiece
@@ -45,16 +45,15 @@ def prompt_of(
     layout: HeartsLayout, sight: Sight, turn: Turn | None, chosen: Cards, names: Sequence[str]
 ) -> Prompt | None:
     """What is asked now; None where cards are simply played, or nothing is to be done."""
+    question = question_text(sight.view, turn, names)
     match turn:
         case PassTurn():
             return _passing(layout, sight, turn, chosen, names)
         case ChargeTurn():
             label = _("Turn up") if chosen else _("Turn none up")
-            question = _("A card turned up counts double. Which will you turn up?")
             return Prompt((question,), (PromptButton("choose", label),), is_by_kitty=sight.has_kitty)
         case PutAwayTurn(count=count):
-            sentence = _n("Put {n} card away: it counts as taken", "Put {n} cards away: they count as taken", count)
-            return Prompt((sentence,), (PromptButton("choose", _("Put away"), len(chosen) == count),))
+            return Prompt((question,), (PromptButton("choose", _("Put away"), len(chosen) == count),))
         case _:
             return None
 
@@ -67,7 +66,7 @@ def _passing(layout: HeartsLayout, sight: Sight, turn: PassTurn, chosen: Cards, 
     marks = tuple(names[seat][:1] for seat, number in gifts for _card in range(number)) if len(gifts) > 1 else ()
     icon, angle = _sign(layout, sight, tuple(seat for seat, _number in gifts))
     return Prompt(
-        (pass_text(sight.view, turn, names),),
+        (question_text(sight.view, turn, names),),
         tuple(buttons),
         icon,
         angle,
@@ -78,9 +77,11 @@ def _passing(layout: HeartsLayout, sight: Sight, turn: PassTurn, chosen: Cards, 
 
 
 def _sign(layout: HeartsLayout, sight: Sight, receivers: tuple[Seat, ...]) -> tuple[str, int]:
-    """An arrow towards the one who gets the cards; cards where several do, or a pile."""
-    if len(receivers) != 1 or sight.view.direction is Direction.MIX:
+    """An arrow towards the one who gets the cards; arrows all around where several do, cards where a pile does."""
+    if sight.view.direction is Direction.MIX:
         return "tricks", 0
+    if len(receivers) != 1:
+        return "scatter", 0
     x, y = layout.ring.cards[sight.place_of(receivers[0])].centre
     start_x, start_y = layout.middle.centre
     # The icon points up; whole eighths of a turn look meant, and point well enough.

@@ -27,7 +27,7 @@ from game.shell.hearts_tidings import HeartsTidings
 from game.shell.language import _
 from game.table.hearts_layout import HeartsLayout
 from game.table.hearts_pace import pace_of
-from game.table.hearts_sight import Sight, fresh_cards, moon_hunter
+from game.table.hearts_sight import Sight, fresh_cards, moon_hunter, points_taken
 from game.table.motion import Motion
 from game.table.motion_level import MotionLevel
 from game.table.motions import Motions
@@ -94,9 +94,16 @@ class HeartsShow:
         self.motions.clear()
         self.bottom = seat
         self.fresh = self._fresh_of(seat)
+        self._news.say(self._tidings.of_received(self.fresh), self.asked)
 
     def _fresh_of(self, seat: Seat) -> Cards:
         return () if self._state.deal is None else fresh_cards(view_of(self._state, seat))
+
+    @property
+    def asked(self) -> str:
+        """What the person is to do now, in words; "" while something else is still shown."""
+        sight = self.sight
+        return self._tidings.of_turn(sight) if sight is not None and self._state is self._game.state else ""
 
     # Following
 
@@ -150,7 +157,7 @@ class HeartsShow:
         if deal is None or sight is None:
             return
         self.message = ""
-        self._news.deal(str(deal.preparation.dealt.code or ""))
+        self._news.deal(str(deal.preparation.dealt.code or ""), self.asked)
         self.motions.begin(self._flights.deal(sight, max(map(len, deal.hands))), is_deal=True)
 
     # A card
@@ -181,9 +188,9 @@ class HeartsShow:
         if sight is None or sight.trick is None:
             return
         self.motions.begin(self._flights.play(before, sight, sight.trick))
-        self._news.card(move.seat, move.card)
-        if any(isinstance(event, HeartsBroken) for event in played.events):
-            self._break_hearts(sight, sight.trick)
+        broken = any(isinstance(event, HeartsBroken) for event in played.events)
+        text = self._break_hearts(sight, sight.trick) if broken else ""
+        self._news.card(move.seat, move.card, text, self.asked)
 
     def _join(self) -> None:
         """The card just played goes to the side of the one that it cancels, and that cancels it."""
@@ -194,10 +201,11 @@ class HeartsShow:
         self.motions.begin(self._flights.join(before, sight, sight.trick))
         self._tell(_("Two alike: they cancel each other"))
 
-    def _break_hearts(self, sight: Sight, trick: Trick) -> None:
+    def _break_hearts(self, sight: Sight, trick: Trick) -> str:
         text = _("Hearts are broken")
         self._rise(text, self._flights.hearts_broken(sight, trick, text))
-        self._news.hearts_broken(text)
+        self._news.hearts_broken()
+        return text
 
     def _rise(self, text: str, motions: Sequence[Motion]) -> None:
         """Show a piece of news large over the trick, or, where nothing may move, over the hand."""
@@ -213,16 +221,24 @@ class HeartsShow:
         self.motions.begin(self._flights.clear(sight, trick))
         self._is_lingering = False
         after = self.sight
-        self._news.trick(trick.taker)
-        if trick.taker is None:
-            self.message = _("Nobody takes it: the cards wait for the next trick")
-        elif after is not None and sight.has_kitty and not after.has_kitty:
-            self._kitty(after, trick.taker)
-        elif after is not None:
-            self._tell(self._tidings.of_hunt(moon_hunter(sight), after))
+        if after is None:
+            return
+        outcome = self._outcome(sight, after, trick.taker)
+        self.message = outcome or self.message
+        points = 0 if trick.taker is None else points_taken(after)[trick.taker] - points_taken(sight)[trick.taker]
+        taken, come = self._tidings.of_trick(trick.taker, points), self._tidings.of_received(self.fresh)
+        self._news.trick(taken, outcome, come, self.asked)
+
+    def _outcome(self, before: Sight, after: Sight, taker: Seat | None) -> str:
+        """What else a trick that was taken away came to."""
+        if taker is None:
+            return _("Nobody takes it: the cards wait for the next trick")
+        if before.has_kitty and not after.has_kitty:
+            self._kitty(after, taker)
+            return self._tidings.of_kitty(taker)
+        return self._tidings.of_hunt(moon_hunter(before), after)
 
     def _kitty(self, sight: Sight, taker: Seat) -> None:
-        self._tell(self._tidings.of_kitty(taker))
         kitty = sight.view.kitty
         if sight.view.turn is not None and taker == sight.bottom and kitty.cards and not kitty.caught:
             self.fresh = kitty.cards
@@ -231,9 +247,8 @@ class HeartsShow:
             self.motions.begin(self._flights.kitty(sight, taker))
 
     def _tell(self, text: str) -> None:
-        if text:
-            self.message = text
-            self._news.say(text)
+        self.message = text
+        self._news.say(text)
 
     # Everything else
 
@@ -257,8 +272,9 @@ class HeartsShow:
             if not isinstance(played.step.move, PutAway):
                 self.fresh = sight.view.received if sight.is_open else ()
         text = self._tidings.of_events(played.events)
-        self._tell(text)
+        self._news.say(self._tidings.of_gifts(moves, sight.bottom), text, self.asked)
         if text:
+            self.message = text
             self.motions.begin(self._flights.news(text))
 
     def _moon(self, shot: MoonShot) -> None:

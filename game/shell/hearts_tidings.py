@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.hearts.events import Called, Charged, Event, MoonChosen
+from game.hearts.events import Called, CardsMoved, Charged, Event, MoonChosen, Place, Spot
 from game.hearts.rules import Rules
-from game.hearts.seats import Seat
-from game.shell.hearts_words import card_names, direction_name, moon_choice_text, said_of
+from game.hearts.scores import Score
+from game.hearts.seats import Cards, Seat
+from game.hearts.turns import ChargeTurn, PlayTurn
+from game.shell.hearts_information import turn_text
+from game.shell.hearts_words import card_names, direction_name, moon_choice_text, question_text, said_of, spoken
 from game.shell.language import _
+from game.table.hearts_numbers import score_text
 from game.table.hearts_sight import Sight, moon_hunter
 
 
@@ -20,6 +24,45 @@ class HeartsTidings:
     def of_events(self, events: Iterable[Event]) -> str:
         """What was decided; "" where nothing was that is told."""
         return "; ".join(filter(None, map(self._of_event, events)))
+
+    def of_trick(self, taker: Seat | None, points: Score) -> str:
+        """Who takes a trick, and the points it brings."""
+        if taker is None:
+            return ""
+        taken = said_of(self._names[taker], _("You take the trick"), _("{name} takes the trick"))
+        # Translators: what a trick counts, such as "Points: 13".
+        return spoken(taken, _("Points: {points}").format(points=score_text(points)) if points else "")
+
+    def of_gifts(self, moves: Iterable[CardsMoved], seat: Seat) -> str:
+        """What ``seat`` has passed, and what it has received."""
+        return spoken(*(self._of_gift(move, seat) for move in moves))
+
+    def _of_gift(self, move: CardsMoved, seat: Seat) -> str:
+        if move.cards is None:
+            return ""
+        if move.source == Place(Spot.HAND, seat) and move.target.spot is Spot.HAND and move.target.seat is not None:
+            words = _("Passed to {name}: {cards}")
+            return words.format(name=self._names[move.target.seat], cards=card_names(move.cards))
+        if move.target == Place(Spot.HAND, seat):
+            return self.of_received(move.cards, move.source.seat)
+        return ""
+
+    def of_received(self, cards: Cards, giver: Seat | None = None) -> str:
+        """Which cards have come, from another player or from the middle."""
+        if not cards:
+            return ""
+        if giver is None:
+            return _("Received: {cards}").format(cards=card_names(cards))
+        return _("Received from {name}: {cards}").format(name=self._names[giver], cards=card_names(cards))
+
+    def of_turn(self, sight: Sight) -> str:
+        """What the person at the screen is to do now; "" where nothing is, or a dialog asks."""
+        turn = sight.view.turn
+        if not sight.is_open or sight.is_lingering or turn in (None, ChargeTurn(sight.bottom, ())):
+            return ""
+        if isinstance(turn, PlayTurn):
+            return turn_text(sight, self._names)[0]
+        return question_text(sight.view, turn, self._names)
 
     def of_kitty(self, taker: Seat) -> str:
         """Who gets the kitty."""

@@ -6,7 +6,7 @@ from game.cards import RANKS, Card, Suit
 from game.hearts.directions import receiver, shares
 from game.hearts.refusals import Refusal
 from game.hearts.seats import Seat
-from game.hearts.turns import PassTurn
+from game.hearts.turns import ChargeTurn, PassTurn, PutAwayTurn, Turn
 from game.hearts.view import View
 from game.hearts.vocabulary import Direction, MoonChoice
 from game.session.hearts_claim import Claim
@@ -16,6 +16,18 @@ from game.shell.language import _, _n
 def said_of(name: str, of_you: str, of_others: str) -> str:
     """A sentence about a player: ``of_you`` where that is the one person at the table, else ``of_others``."""
     return of_you if name == _("You") else of_others.format(name=name)
+
+
+def won_text(names: str) -> str:
+    """Who has won; ``names`` have a plus between those who share it."""
+    # Translators: who has won the game; {name} are several names where the number {n} of winners is more than one.
+    of_others = _n("{name} wins.", "{name} win.", names.count(" + ") + 1)
+    return said_of(names, _("You have won the game!"), of_others)
+
+
+def spoken(*sentences: str) -> str:
+    """Sentences in a row, each with its full stop; those that are empty are left out."""
+    return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in sentences if text)
 
 
 def card_name(card: Card) -> str:
@@ -134,6 +146,19 @@ def pass_text(view: View, turn: PassTurn, names: Sequence[str]) -> str:
     # Translators: how many cards go to whom.
     parts = (_("{n} to {name}").format(n=number, name=names[seat]) for seat, number in gifts)
     return _("Pass in this order: {gifts}").format(gifts=", ".join(parts))
+
+
+def question_text(view: View, turn: Turn | None, names: Sequence[str]) -> str:
+    """What cards are to be chosen for; "" where none are."""
+    match turn:
+        case PassTurn():
+            return pass_text(view, turn, names)
+        case ChargeTurn():
+            return _("A card turned up counts double. Which will you turn up?")
+        case PutAwayTurn(count=count):
+            return _n("Put {n} card away: it counts as taken", "Put {n} cards away: they count as taken", count)
+        case _:
+            return ""
 
 
 def moon_choice_text(choice: MoonChoice) -> str:

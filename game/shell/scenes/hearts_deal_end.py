@@ -8,7 +8,7 @@ import pygame
 
 from game.hearts.scores import weight
 from game.hearts.settling import Outcome
-from game.shell.hearts_words import said_of
+from game.shell.hearts_words import said_of, spoken, won_text
 from game.shell.intents import Command, Intent
 from game.shell.language import _
 from game.shell.scenes.dialog import Choice, Dialog
@@ -57,7 +57,7 @@ class HeartsDealEnd(Dialog):
         groups = (state.rules.contenders[winner] for winner in state.winners)
         seats = [seat for group in groups for scorer in group for seat in state.rules.scorers[scorer]]
         names = " + ".join(self._table.names[seat] for seat in seats)
-        return said_of(names, _("You have won the game!"), _("The game is won by {name}!"))
+        return won_text(names)
 
     def lines(self) -> list[str]:
         """The moon, if there was one."""
@@ -112,7 +112,7 @@ class HeartsDealEnd(Dialog):
         if not self._is_told:
             self._is_told = True
             scores = ", ".join(f"{row.name} {row.total}" for row in self._rows())
-            self._table.tell(f"{self.heading()} {scores}", self._is_over)
+            self._table.tell(spoken(self.heading(), *self.lines(), scores), self._is_over)
 
     # Scores
 

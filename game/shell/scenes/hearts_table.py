@@ -184,7 +184,7 @@ class HeartsTable(Scene):
         self.put_down()
         self.show.take_back(steps)
         self.person.take_up_again(steps[-1].move)
-        self._news.taken_back()
+        self._news.taken_back(self.show.asked)
         self._go_on()
 
     def hint(self) -> None:
