@@ -28,9 +28,7 @@ def _goal(states: tuple[State, ...]) -> Rule:
     return Rule(
         _("The goal"),
         (
-            _(
-                "Clear the heart of its 25 cards. They go in pairs: two from the heart, or one from it and one from the waste."
-            ),
+            _("Clear the heart of its 25 cards in pairs: two from the heart, or one from it and one from the waste."),
             _("Every card of the deck is a heart; there are four of each rank, from ace to king."),
         ),
         states[0],

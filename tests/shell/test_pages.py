@@ -12,8 +12,8 @@ from game.shell.scenes.daily import DailyPage
 from game.shell.scenes.enter_code import EnterCode
 from game.shell.scenes.examples import Examples
 from game.shell.scenes.help import Help
-from game.shell.scenes.pause import Pause
 from game.shell.scenes.page import Page
+from game.shell.scenes.pause import Pause
 from game.shell.scenes.rules import Rules
 from game.shell.scenes.settings import SettingsPage
 from game.shell.scenes.statistics import StatisticsPage

@@ -16,6 +16,7 @@ from game.shell.scenes.pause import Pause
 from game.table.focus import Direction, next_focus
 from game.table.layout import Tool
 from tests.shell.ways import by_mouse, play
+from tests.shell.test_pages import control_of
 from tools.player import Player
 
 SIZES = [(1280, 720), (640, 480), (480, 800), (320, 240), (720, 720)]
@@ -132,6 +133,16 @@ def test_the_clock_waits_for_whoever_has_gone_away(player: Player) -> None:
     player.post(pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
     player.wait(10)
     assert player.game.clock.seconds == pytest.approx(130, abs=3)
+
+
+def test_the_menu_leads_out_of_the_game(player: Player) -> None:
+    """Its last button ends the program, and the game is kept."""
+    player.director.play_code(EXAMPLE_CODE)
+    player.press(pygame.K_d)
+    player.press(pygame.K_m)
+    control_of(player, "quit").action()
+    assert not player.stage.is_open
+    assert player.director.saved_game() is not None
 
 
 def test_leaving_the_menu_goes_on_with_the_clock(player: Player) -> None:

@@ -42,7 +42,10 @@ class TableMenu(Dialog):
         ]
         if not self.context.manner.is_fullscreen:
             choices.append(self._fullscreen())
-        return [*choices, Choice("title", _("Title"), director.title, "back")]
+        choices.append(Choice("title", _("Title"), director.title, "back"))
+        if self.context.manner.can_leave:
+            choices.append(Choice("quit", _("Quit"), self.stage.close, "close"))
+        return choices
 
     def _sound(self) -> Choice:
         is_muted = self.context.settings.muted

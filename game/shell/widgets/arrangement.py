@@ -86,7 +86,17 @@ def _plan(window: tuple[int, int], text: Text, buttons: int, size: int, columns:
     picture = title._replace(y=title.bottom + gap, height=ornament) if ornament else None
     lines = _stacked(broken, title._replace(y=(picture or title).bottom + gap, height=size))
     area = title._replace(y=panel.bottom - pad - rows * (gap + button_height) + gap)
-    return Arrangement(panel, size, title, picture, lines, grid(area, buttons, columns, gap, button_height))
+    return Arrangement(panel, size, title, picture, lines, _block(area, buttons, columns, gap, button_height))
+
+
+def _block(area: Box, count: int, columns: int, gap: int, height: int) -> tuple[Box, ...]:
+    """``count`` buttons in ``columns``; the first is as wide as it takes to leave no hole in the last row."""
+    spare = -count % columns
+    if not spare:
+        return grid(area, count, columns, gap, height)
+    first, *others = grid(area, count + spare, columns, gap, height)
+    wide = first._replace(width=first.width + spare * (first.width + gap))
+    return wide, *others[spare:]
 
 
 def _title_size(title: str, width: int, size: int) -> int:
