@@ -176,3 +176,12 @@ def claim_text(claim: Claim) -> str:
         Claim.NONE: _("You take no more tricks"),
         Claim.NOTHING_LEFT: _("Nothing more counts"),
     }[claim]
+
+
+def claim_reason_text(claim: Claim) -> str:
+    """Why what is claimed is sure."""
+    return {
+        Claim.ALL: _("Led from the top, each of your cards takes its trick."),
+        Claim.NONE: _("Each of your cards is lower than all the others of its suit."),
+        Claim.NOTHING_LEFT: _("No card that counts is left."),
+    }[claim]
