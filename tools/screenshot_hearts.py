@@ -10,8 +10,10 @@ from game.hearts.dealing import deal_code
 from game.hearts.game import Game, apply, legal_actions
 from game.hearts.rules import parse_rules
 from game.hearts.turns import PassTurn, PutAwayTurn, Turn
+from game.hearts.view import view_of
 from game.hearts.vocabulary import Phase
 from game.session.hearts import HeartsGame
+from game.session.hearts_claim import Claim, can_claim
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_seats import Player as Seated
 from game.shell.scenes.hearts_table import HeartsTable
@@ -151,6 +153,15 @@ def _received(player: Player) -> None:
     player.wait(0.2)
 
 
+def _claiming(player: Player) -> None:
+    """The rest of a deal is clear, and the table says why."""
+
+    def is_clear(state: Game) -> bool:
+        return _is_turn(state, Phase.PLAY, 0, 4) and can_claim(view_of(state, 0)) is Claim.ALL
+
+    _table(player, _reached({"set": "american", "passing": []}, is_clear)).ask_for_claim()
+
+
 def _curtain(player: Player) -> None:
     _table(player, _reached({"set": "american"}, _choosing(Phase.PASS), people=2))
     player.wait(1)
@@ -198,6 +209,7 @@ HEARTS: dict[str, Callable[[Player], None]] = {
     "hearts-table-kitty": _at({"set": "kitty", "passing": []}, _playing(1, 0)),
     "hearts-table-hint": _hinted,
     "hearts-table-received": _received,
+    "hearts-table-claim": _claiming,
     "hearts-table-refused": _refused,
     "hearts-table-finished": _last_card(_playing(3, 2), {"set": "american", "passing": []}, 0.6),
     "hearts-table-clearing": _last_card(_playing(3, 2), {"set": "american", "passing": []}, 1.45),

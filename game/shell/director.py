@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.hearts.seats import Seat
     from game.hearts.turns import CallTurn, MoonTurn
     from game.session.hearts import HeartsGame
+    from game.session.hearts_claim import Claim
     from game.session.hearts_record import HeartsRecord
     from game.session.hearts_seats import Players
     from game.shell.hearts_games import HeartsGames
@@ -242,6 +243,12 @@ class Director:
         from game.shell.scenes.hearts_moon import HeartsMoon
 
         self.stage.push(HeartsMoon(self, table, turn))
+
+    def hearts_claim(self, table: HeartsTable, claim: Claim) -> None:
+        """Ask whether the rest of a deal shall be played out."""
+        from game.shell.scenes.hearts_claim import HeartsClaim
+
+        self.stage.push(HeartsClaim(self, table, claim))
 
     def hearts_tricks(self, table: HeartsTable) -> None:
         """Show the finished tricks of the deal."""

@@ -10,7 +10,10 @@ import pytest
 from game.hearts.game import legal_actions
 from game.hearts.turns import PassTurn, PlayTurn
 from game.hearts.vocabulary import Phase
+from game.session.hearts_claim import Claim
 from game.shell.hearts_information import information
+from game.shell.hearts_words import claim_reason_text
+from game.shell.scenes.hearts_claim import HeartsClaim
 from game.shell.scenes.hearts_deal_end import HeartsDealEnd
 from game.shell.scenes.hearts_table import HeartsTable
 from game.shell.scenes.hearts_tricks import HeartsTricks
@@ -183,8 +186,8 @@ def test_the_last_trick_can_be_looked_at(player: Player) -> None:
     assert player.scene is table_of(player)
 
 
-def test_a_claim_plays_the_rest_out(player: Player) -> None:
-    """Where the rest is clear a button offers to play it out; the deal then ends as if it had been played."""
+def test_a_claim_says_why_and_plays_the_rest_out(player: Player) -> None:
+    """Where the rest is clear a button tells why, and offers to play it out; the deal then ends as if it was played."""
     for seed in count():
         sit_down(player, 1, set="hartenjagen", passing=[])
         hands = Hands(player, seed)
@@ -195,6 +198,15 @@ def test_a_claim_plays_the_rest_out(player: Player) -> None:
             claims = [m for m in table.controls.members if m.key is HeartsTool.CLAIM]
             if player.scene is table and claims and not table.show.is_busy:
                 hands.press(HeartsTool.CLAIM)
+                assert isinstance(player.scene, HeartsClaim)
+                assert player.scene.lines()[0] in [claim_reason_text(claim) for claim in Claim]
+                before = table.game.state
+                player.press(pygame.K_ESCAPE)
+                assert player.scene is table
+                assert table.game.state is before
+                hands.press(HeartsTool.CLAIM)
+                hands.press("claim")
+                assert player.scene is table
                 for _frame in range(MOST_TURNS):
                     if isinstance(player.scene, HeartsDealEnd):
                         break

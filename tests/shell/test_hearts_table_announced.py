@@ -5,6 +5,7 @@ import re
 import pytest
 
 from game.hearts.turns import PlayTurn
+from game.shell.hearts_information import turn_text
 from game.shell.hearts_words import card_name, card_names, spoken
 from game.shell.scenes.hearts_deal_end import HeartsDealEnd
 from game.shell.scenes.hearts_table import HeartsTable
@@ -52,7 +53,9 @@ def test_every_turn_is_announced(player: Player, said: list[str]) -> None:
         if isinstance(player.scene, HeartsDealEnd):
             break
         if player.scene is table and isinstance(table.turn, PlayTurn) and not table.show.is_busy:
-            assert said[-1].endswith(spoken(table.message[0])), said[-3:]
+            sight = table.show.sight
+            assert sight is not None
+            assert said[-1].endswith(spoken(turn_text(sight, table.names)[0]))
             assert "Your turn" in said[-1]
             turns += 1
             before = len(table.game.view(0).hand)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.shell.hearts_words import spoken
 from game.shell.intents import Command, Intent
 from game.shell.scenes.dialog import Dialog
 
@@ -21,7 +22,7 @@ class HeartsQuestion(Dialog):
 
     def uncover(self) -> None:
         """Say what is asked, for who can not see it."""
-        self.context.announcer.say(" ".join([self.heading(), *self.lines()]))
+        self.context.announcer.say(spoken(self.heading(), *self.lines()))
 
     def cancel(self) -> None:
         """The question stays; the menu lies over it."""

@@ -86,7 +86,7 @@ class HeartsTable(Scene):
         tools = {
             HeartsTool.MENU: Tool(lambda: self.director.hearts_pause(self)),
             HeartsTool.TRICKS: Tool(lambda: self.director.hearts_tricks(self), self.has_tricks),
-            HeartsTool.CLAIM: Tool(self.claim, is_hidden=self.person.claim is None),
+            HeartsTool.CLAIM: Tool(self.ask_for_claim, is_hidden=self.person.claim is None),
             HeartsTool.HINT: Tool(self.hint, self.person.seat is not None),
             HeartsTool.UNDO: Tool(self.undo, self.game.can_take_back),
         }
@@ -194,11 +194,18 @@ class HeartsTable(Scene):
             self._gestures.say(_("Thinking …"), Tone.QUIET)
             self._thinker.ask_hint(seat)
 
+    def ask_for_claim(self) -> None:
+        """Say what can be claimed, and why."""
+        claim = self.person.claim
+        if claim is not None:
+            self.director.hearts_claim(self, claim)
+
     def claim(self) -> None:
-        """Have the rest played out that is clear."""
+        """Have the rest played out that is clear, from a dialog that lies on the table."""
         seat, claim = self.person.seat, self.person.claim
         if seat is None or claim is None:
             return
+        self._come_back()
         steps = self.game.claim(seat)
         self.put_down()
         self._gestures.say(claim_text(claim), Tone.GOLD)
