@@ -15,8 +15,8 @@ from game.shell.scenes.choose_deal import ChooseDeal
 from game.shell.scenes.pause import Pause
 from game.table.focus import Direction, next_focus
 from game.table.layout import Tool
-from tests.shell.ways import by_mouse, play
 from tests.shell.test_pages import control_of
+from tests.shell.ways import by_mouse, play
 from tools.player import Player
 
 SIZES = [(1280, 720), (640, 480), (480, 800), (320, 240), (720, 720)]
