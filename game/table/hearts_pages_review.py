@@ -1,6 +1,6 @@
 """Where the plays that a review tells of lie: a panel for each, with its cards, a sentence and a button."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.table.box import Box
 from game.table.grid import grid
@@ -27,6 +27,17 @@ class PlayPanel:
     better: Box
     words: Box
     button: Box
+
+    def without_lying(self) -> "PlayPanel":
+        """The panel of a play that led: the two cards that are compared stand in the middle."""
+        by = self.lying.width // 2
+        lying, played, better = (caption._replace(x=caption.x - by) for caption in self.captions)
+        return replace(
+            self,
+            captions=(lying, played, better),
+            played=self.played._replace(x=self.played.x - by),
+            better=self.better._replace(x=self.better.x - by),
+        )
 
 
 @dataclass(frozen=True, slots=True)

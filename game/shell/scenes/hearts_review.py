@@ -146,13 +146,14 @@ class HeartsReview(Page):
         if not self._thinking.is_done:
             return ""
         review = self._thinking.result
-        same = _n(
-            "{n} play was what a sensible player does",
-            "{n} plays were what a sensible player does",
-            review.sensible,
+        # Translators: {n} is the number of plays at which there was a choice, {same} of those that a good computer
+        # player would have made, too.
+        text = _n(
+            "Choices that matched a sensible player's: {same} of {n}.",
+            "{same} of your {n} choices matched a sensible player's.",
+            review.plays,
         )
-        # Translators: {same} says how many plays were as a sensible player makes them; {all} is the number of all.
-        return _("{same}, of {all} where there was a choice.").format(same=same, all=review.plays)
+        return text.format(same=review.sensible)
 
     def _nothing(self) -> str:
         if not self._thinking.is_done:
@@ -164,11 +165,14 @@ class HeartsReview(Page):
         self.paint_panel(surface, panel.box)
         cost = _n("{n} point", "{n} points", max(1, round(play.cost)))
         # Translators: a trick, and what a play in it cost.
-        title = _("Trick {trick}: about {points}").format(trick=play.trick, points=cost)
+        title = _("Trick {trick}: cost you about {points}").format(trick=play.trick, points=cost)
         paint_line(surface, title, panel.title, text, colours.gold, bold=True)
-        self._paint_cards(surface, play, panel)
+        self._paint_cards(surface, play, panel if play.lying else panel.without_lying())
         if panel.words.height:
             said = _("Played: {played}. Better: {better}.")
+            if play.hindsight:
+                # Translators: what would have been better than a risky play that went wrong.
+                said = _("Played: {played}. Better, as the cards lay: {better}.")
             words = said.format(better=card_name(play.better), played=card_name(play.played))
             paint_text(surface, [words], panel.words, text, colours.text, Align.MIDDLE)
 
