@@ -14,8 +14,9 @@ from game.shell.scenes.hearts_setup_home import HeartsHome
 from game.shell.scenes.hearts_table import HeartsTable
 from game.store.results import Result
 from tests.shell.hearts_hands import Hands, sit_down, table_of
-from tests.shell.test_pages import by_mouse
+from tests.shell.test_pages import by_mouse, control_of
 from tools.player import Player
+from tools.screenshot_hearts_pages import played_record
 
 
 def with_a_game(player: Player, has_decided: bool = True) -> dict[str, object]:
@@ -146,3 +147,15 @@ def test_a_deal_played_once_more_is_a_new_game(player: Player) -> None:
     again(player)
     by_mouse(player, "new")
     assert table_of(player).game.state.number == 1
+
+
+def test_the_question_says_what_would_begin(player: Player) -> None:
+    """Its second button has the words of the button that led there, and a line tells what becomes of the game."""
+    with_a_game(player)
+    pages = player.director.hearts_pages
+    pages.play_again(played_record(), 2)
+    player.turn()
+    by_mouse(player, 1)
+    assert isinstance(player.scene, HeartsLeave)
+    assert control_of(player, "new").label == "Play it again"
+    assert "counts as left" in player.scene.lines()[-1]

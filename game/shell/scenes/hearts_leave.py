@@ -18,24 +18,26 @@ if TYPE_CHECKING:
 class HeartsLeave(Dialog):
     """Asks before the game in progress is left, so that no slip of a finger ends it."""
 
-    def __init__(self, director: Director, game: HeartsGame, begin: Callable[[], None]) -> None:
+    def __init__(self, director: Director, game: HeartsGame, begin: Callable[[], None], label: str) -> None:
         super().__init__(director)
         self._game = game
         self._begin = begin
+        self._label = label
 
     def heading(self) -> str:
         """The question."""
         return _("Leave this game?")
 
     def lines(self) -> list[str]:
-        """Which game that is."""
-        return [_("Hearts, deal {number}").format(number=self._game.state.number)]
+        """Which game that is, and what becomes of it."""
+        which = _("Hearts, deal {number}").format(number=self._game.state.number)
+        return [which, _("It ends here, and counts as left before the end.")]
 
     def choices(self) -> list[Choice]:
         """To go on with it, to begin the new one, or to look at the page before once more."""
         return [
             Choice("stay", _("Keep playing"), self._keep_playing, "play", Style.PRIMARY),
-            Choice("new", _("New game"), self._begin, "new"),
+            Choice("new", self._label, self._begin, "new"),
             Choice("back", _("Back"), self.stage.pop, "back"),
         ]
 
@@ -47,14 +49,17 @@ class HeartsLeave(Dialog):
             self.stage.pop_to(table)
 
 
-def leave_for(director: Director, begin: Callable[[], None]) -> None:
-    """Begin a new game; when one is being played in which somebody has decided anything, ask before."""
+def leave_for(director: Director, begin: Callable[[], None], label: str | None = None) -> None:
+    """Begin a new game; when one is being played in which somebody has decided anything, ask before.
+
+    ``label`` says what is begun, where it is not just a new game.
+    """
     table = _table_below(director)
     game = director.saved_hearts() if table is None else table.game
     if game is None or game.state.is_over or not game.is_begun:
         begin()
     else:
-        director.stage.push(HeartsLeave(director, game, begin))
+        director.stage.push(HeartsLeave(director, game, begin, label or _("New game")))
 
 
 def _table_below(director: Director) -> HeartsTable | None:

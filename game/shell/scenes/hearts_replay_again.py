@@ -37,7 +37,7 @@ class HeartsPlayAgain(RowsPage):
 
     def _row(self, turn: int, seat: Seat) -> Control:
         # Translators: sitting in one's own seat once more; and in somebody else's.
-        label = _("My own seat") if turn == 0 else _("The seat of {name}").format(name=self._sheet.names[seat])
+        label = _("My own seat") if turn == 0 else _("{name}'s seat").format(name=self._sheet.names[seat])
         return row(seat, label, self._score(seat), lambda: self._play(turn))
 
     def _score(self, seat: Seat) -> str:
@@ -47,7 +47,7 @@ class HeartsPlayAgain(RowsPage):
 
     def _play(self, turn: int) -> None:
         pages = self.director.hearts_pages
-        leave_for(self.director, lambda: pages.begin_again(self._record, self._number, turn))
+        leave_for(self.director, lambda: pages.begin_again(self._record, self._number, turn), _("Play it again"))
 
     def paragraphs(self) -> list[Paragraph]:
         """What will happen."""
