@@ -10,6 +10,7 @@ from game.hearts.trick import Trick
 from game.session.hearts_record import HeartsRecord
 from game.session.hearts_replay import replayed
 from game.session.hearts_step import Played
+from game.shell.hearts_texts_values import inside_sentence
 from game.shell.hearts_words import card_name, card_names, direction_name, moon_choice_text, said_of
 from game.shell.language import _
 
@@ -60,7 +61,7 @@ def _all_chose(played: Played) -> str:
         return ""
     if isinstance(played.step.move, Charge):
         return _("Turned up: {cards}").format(cards=card_names(deal.preparation.charged))
-    return _("Cards are passed: {where}").format(where=direction_name(deal.preparation.direction))
+    return _("Cards are passed: {where}").format(where=inside_sentence(direction_name(deal.preparation.direction)))
 
 
 def _choice(move: Action) -> str:

@@ -44,6 +44,17 @@ def special_sentences(rules: Rules) -> tuple[str, ...]:
     return tuple(sentence.text for names in CHAPTERS for sentence in _chapter(rules, names) if sentence.is_special)
 
 
+def outline(rules: Rules) -> tuple[str, ...]:
+    """What to know before a first game by these rules: how it is played, what costs points, how it ends."""
+    about, *_chapters, scoring, end = rule_chapters(rules)
+    texts = [
+        *(sentence.text for sentence in about.sentences),
+        option_sentence(rules, "first_trick"),
+        *(sentence.text for chapter in (scoring, end) for sentence in chapter.sentences),
+    ]
+    return tuple(text for text in texts if text)
+
+
 def option_sentence(rules: Rules, name: str) -> str:
     """What an option comes to; "" where it changes nothing."""
     return _SENTENCES[_TOLD_WITH.get(name, name)](rules)

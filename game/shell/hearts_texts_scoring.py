@@ -91,8 +91,8 @@ def _target(rules: Rules) -> str:
 
 def _tie(rules: Rules) -> str:
     if rules.options.tie is Tie.SHARE:
-        return _("Equal scores in front share the win.")
-    return _("While equal scores are in front, another deal is played.")
+        return _("Players who tie for the lead share the win.")
+    return _("While players tie for the lead, another deal is played.")
 
 
 def _perfect_round(rules: Rules) -> str:

@@ -50,6 +50,11 @@ def as_label(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def inside_sentence(text: str) -> str:
+    """A label as it stands behind a colon, without its capital."""
+    return text[:1].lower() + text[1:]
+
+
 def direction_word(word: str) -> str:
     """Where cards are passed, in a word or two."""
     return _directions()[word]
@@ -82,7 +87,7 @@ def _own_values(number: int) -> str:
 def _nulls() -> dict[str, str]:
     return {
         # Translators: as many cards as can be dealt evenly.
-        "hand_size": _("as even as can be"),
+        "hand_size": _("dealt out evenly"),
         # Translators: the cards that are left when all hands are dealt.
         "kitty_size": _("what is left"),
         # Translators: nothing special happens at exactly the target.

@@ -25,16 +25,16 @@ def _paragraphs() -> Iterator[Paragraph]:
     yield Paragraph(_("What they see"), Role.HEADING)
     yield Paragraph(
         _(
-            "A computer player is shown what you would see in its place, and nothing else: its own hand, the cards it "
-            "passed and was passed, and all that lay open on the table."
+            "Computer players are shown what you would see in their place, and nothing else: their own hands, the "
+            "cards they passed and were passed, and all that lay open on the table."
         )
     )
     yield Paragraph(_("They remember every card that was played. You may, too: look at the tricks at any time."))
     yield Paragraph(_("How they play"), Role.HEADING)
     yield Paragraph(
         _(
-            "A sensible player ducks, gets rid of dangerous cards, watches for the moon, and sometimes tries one. A "
-            "beginner plays any card that is allowed."
+            "A sensible player ducks, gets rid of dangerous cards, keeps others from shooting the moon, and sometimes "
+            "tries to shoot it. A beginner plays any card that is allowed."
         )
     )
     yield Paragraph(

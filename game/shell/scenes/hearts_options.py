@@ -50,7 +50,7 @@ class HeartsOptions(DraftPage):
     def foot(self) -> list[Control]:
         """The way back to how the rule set ships."""
         is_changed = not self.draft.setup.is_as_shipped
-        return [button("reset", _("As the rule set has it"), self._reset, "undo", is_enabled=is_changed)]
+        return [button("reset", _("Back to the rule set"), self._reset, "undo", is_enabled=is_changed)]
 
     def _reset(self) -> None:
         self.draft.setup = self.draft.setup.with_rule_set(self.draft.setup.rule_set)

@@ -13,7 +13,7 @@ from game.session.hearts_seats import parse_players
 from game.session.hearts_sides import contender_of, contenders_totals
 from game.shell.hearts_sheet import Sheet, sheet_of, shown
 from game.shell.hearts_texts_achievements import achievement_name, achievement_way
-from game.shell.hearts_words import said_of
+from game.shell.hearts_words import won_text
 from game.shell.language import _
 from game.shell.scenes.hearts_setup_rows import button, paint_reading
 from game.shell.scenes.page import Page
@@ -41,7 +41,7 @@ class HeartsResult(Page):
         """Who has won."""
         winners = [contender for place, contender in self._sheet.places() if place == 1]
         names = " + ".join(map(self._sheet.contender_names, winners))
-        return said_of(names, _("You have won the game!"), _("The game is won by {name}!"))
+        return won_text(names)
 
     def back(self) -> None:
         """The game is over: there is nothing behind."""

@@ -9,7 +9,7 @@ from game.hearts.rule_sets import Changes
 from game.hearts.rules import Rules
 from game.session.hearts_setup import Setup
 from game.shell.hearts_texts_refusals import combination_text
-from game.shell.hearts_texts_rules import rule_chapters, special_sentences
+from game.shell.hearts_texts_rules import outline, special_sentences
 from game.shell.hearts_texts_values import as_label, option_value
 from game.shell.widgets.reading import Paragraph, Role
 
@@ -68,15 +68,13 @@ class Draft:
                 self.setup = self.setup.with_changes(changes)
 
     def told(self) -> Iterator[Paragraph]:
-        """What is special about the rules as they are; of the base game, how it goes."""
+        """What is special about the rules as they are, and then how the game goes."""
         rules = self.rules
         if rules is None:
             return
-        if specials := special_sentences(rules):
-            yield from (Paragraph(text, Role.SPECIAL) for text in specials)
-        else:
-            about, *_chapters, scoring, end = rule_chapters(rules)
-            yield from (Paragraph(said.text) for chapter in (about, scoring, end) for said in chapter.sentences)
+        specials = special_sentences(rules)
+        yield from (Paragraph(text, Role.SPECIAL) for text in specials)
+        yield from (Paragraph(text) for text in outline(rules) if text not in specials)
 
 
 def kind_of(name: str) -> Kind[Any]:

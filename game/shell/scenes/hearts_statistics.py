@@ -131,5 +131,5 @@ class HeartsStatisticsPage(Page):
         heart = shapes.icon("spade", side, colours.text_dim)
         surface.blit(heart, (body.x + (body.width - side) // 2, body.y + body.height // 10))
         below = body.y + body.height // 10 + side
-        words = [_("Nothing is counted yet."), _("After your first game its figures are kept here.")]
+        words = [_("No games yet."), _("Your figures appear here after your first game.")]
         paint_text(surface, words, Box(box.x, below, box.width, body.bottom - below), text, colours.text)
