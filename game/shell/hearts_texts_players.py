@@ -6,6 +6,8 @@ from game.session.hearts_bots import LEVELS
 from game.session.hearts_seats import Player, Players
 from game.shell.language import _, _n
 
+_FEW = 4  # players, with at most one on each side
+
 
 def level_name(level: str | None) -> str:
     """What plays in a seat: a person, or a bot of some level."""
@@ -17,6 +19,27 @@ def level_name(level: str | None) -> str:
         "sensible": _("Sensible"),
     }
     return names.get(level, str(level))
+
+
+def level_note(level: str | None) -> str:
+    """Who that is: somebody before the screen, or the program."""
+    # Translators: a small line under "Person"; and under how well a computer player plays.
+    return _("at this screen") if level is None else _("computer player")
+
+
+def place_text(turn: int, count: int) -> str:
+    """Where somebody sits who plays ``turn`` seats after the first of ``count``; play goes clockwise."""
+    if turn == 0:
+        # Translators: where players sit around the table, a small line under a name: the first of them, who looks
+        # from there; who faces the first; and the others, the first, second … on either side.
+        return _("at the front")
+    if 2 * turn == count:
+        return _("across")
+    is_left = 2 * turn < count
+    number = turn if is_left else count - turn
+    if number == 1 and count <= _FEW:
+        return _("left") if is_left else _("right")
+    return (_("{n} to the left") if is_left else _("{n} to the right")).format(n=number)
 
 
 def next_level(level: str | None) -> str | None:

@@ -13,8 +13,8 @@ from game.session.hearts_setup import usual_setup
 from game.shell.hearts_texts import rule_set_name, rule_set_words
 from game.shell.hearts_texts_achievements import achievement_icon, achievement_name, achievement_way
 from game.shell.hearts_texts_options import CHAPTERS, option_label
-from game.shell.hearts_texts_players import named, next_level, seat_names
-from game.shell.hearts_texts_rules import option_sentence, rule_chapters, special_sentences
+from game.shell.hearts_texts_players import named, next_level, place_text, seat_names
+from game.shell.hearts_texts_rules import option_sentence, outline, rule_chapters, special_sentences
 from game.shell.hearts_texts_values import option_value
 from game.shell.language import PSEUDO, use_language
 from game.shell.scenes.hearts_options import HeartsOptions
@@ -142,7 +142,7 @@ def test_a_value_is_chosen_stepped_and_reset(player: Player) -> None:
     pages.option(draft, "target")
     player.turn()
     by_mouse(player, "200")
-    by_mouse(player, "up")
+    by_mouse(player, "plus")
     assert draft.value("target") == 210
     assert control_of(player, "210").is_marked
     by_mouse(player, "back")
@@ -232,3 +232,31 @@ def test_rules_with_own_points_list_them() -> None:
     setup = usual_setup().with_changes({"points": {"QS": 5, "JC": 2}})
     told = special_sentences(make_rules(setup.rule_set, setup.options))
     assert any("queen of spades 5" in text and "jack of clubs 2" in text for text in told)
+
+
+def test_the_summary_tells_the_whole_game_whatever_is_changed() -> None:
+    """What is special stands first, and the rest of the game follows, each sentence once."""
+    draft = Draft(usual_setup().with_changes({"target": 50}))
+    told = [paragraph.text for paragraph in draft.told()]
+    assert "50" in told[0]
+    assert set(told) == set(outline(make_rules(draft.setup.rule_set, draft.setup.options)))
+    assert len(told) == len(set(told)) > 5
+
+
+def test_the_summary_says_what_may_be_played_to_the_first_trick() -> None:
+    """Base rules or not, nobody has to look for that."""
+    for first_trick, words in (("free", "may be played to the first trick"), ("no_points", "No card that costs")):
+        told = Draft(usual_setup().with_changes({"first_trick": first_trick})).told()
+        assert any(words in paragraph.text for paragraph in told)
+
+
+def test_everybody_has_a_place_at_the_table() -> None:
+    """The places are told from the first seat, clockwise: its left hand comes next, its right hand last."""
+    assert [place_text(turn, 3) for turn in range(3)] == ["at the front", "left", "right"]
+    assert [place_text(turn, 4) for turn in range(4)] == ["at the front", "left", "across", "right"]
+    assert [place_text(turn, 5) for turn in (1, 2, 3, 4)] == [
+        "1 to the left",
+        "2 to the left",
+        "2 to the right",
+        "1 to the right",
+    ]

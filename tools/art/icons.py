@@ -78,6 +78,11 @@ ICONS: dict[str, str] = {
     "right": _line("M18 8L34 24L18 40", thick=5),
     "up": _line("M8 31L24 15L40 31", thick=5),
     "down": _line("M8 17L24 33L40 17", thick=5),
+    "minus": _line("M8 24L40 24", thick=6),
+    "plus": _line("M24 8L24 40M8 24L40 24", thick=6),
+    "scatter": _line("M24 22L24 8M17 14L24 7L31 14M20 28L9 37M8.5 27.5L8 38L18 38.5"
+                     "M28 28L39 37M39.5 27.5L40 38L30 38.5"),
+    "code": _line("M18 8L14 40M34 8L30 40M8 17L42 17M6 31L40 31"),
     "check": _line("M8 26L19 37L40 12", thick=5),
     "backspace": _line("M17 10L38 10A3 3 0 0 1 41 13L41 35A3 3 0 0 1 38 38L17 38L6 24ZM21 19L31 29M31 19L21 29"),
     "share": _line("M36 11L12 24L36 37") + _dot(36, 11, 6) + _dot(12, 24, 6) + _dot(36, 37, 6),

@@ -61,7 +61,7 @@ class HeartsOptionChoice(DraftPage):
         """What the kind of value needs besides: steps of a number, an own list."""
         kind = kind_of(self._name)
         if is_number(self._name):
-            return [self._step(_("Less"), "down", -1), self._step(_("More"), "up", 1)]
+            return [self._step(_("Less"), "minus", -1), self._step(_("More"), "plus", 1)]
         if isinstance(kind, Directions):
             return [button("own", _("An order of your own"), self._open_directions, "right")]
         if isinstance(kind, CardList):

@@ -25,7 +25,7 @@ from sprites import shapes
 if TYPE_CHECKING:
     from game.shell.director import Director
 
-_FAN = ("JD", "AS", "QS", "KH", "AH")
+_FAN = ("TH", "JH", "QS", "KH", "AH")
 
 
 class HeartsHome(Scene):
@@ -57,7 +57,7 @@ class HeartsHome(Scene):
         choices = [
             Choice("play", _("New game"), lambda: self._begin(setup), "new", style, note=note),
             Choice("setup", _("Set up"), pages.setup, "settings", note=_("Rules, players, options")),
-            Choice("code", _("Enter a code"), pages.code, "right"),
+            Choice("code", _("Enter a code"), pages.code, "code"),
             Choice("rules", _("Rules"), partial(pages.rules, setup.rules()), "help"),
             Choice("statistics", _("Statistics"), pages.statistics, "statistics"),
             Choice("achievements", _("Achievements"), pages.achievements, "trophy"),

@@ -16,7 +16,7 @@ from game.shell.language import _
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.shell.scenes.page import Page
 from game.shell.widgets.control import Control, Style
-from game.shell.widgets.words import paint_line
+from game.shell.widgets.words import SMALLEST, Align, paint_line
 from game.table.box import Box
 from game.table.keypad_layout import KeypadLayout, is_low, keypad_layout
 from sprites import shapes
@@ -104,6 +104,9 @@ class HeartsName(Page):
         usual = seat_names(self._draft.setup.with_player(self._seat, unnamed).players)[self._seat]
         colour = colours.text if self.text else colours.text_dim
         paint_line(surface, self.text or usual, box.grown(-4), round(box.height * 0.6), colour, bold=bool(self.text))
+        size = max(SMALLEST, round(box.height * 0.3))
+        room = box.grown(-size // 2)
+        paint_line(surface, f"{len(self.text)}/{LONGEST_NAME}", room, size, colours.text_dim, Align.RIGHT)
 
     def repaint(self, surface: pygame.Surface, fraction: float) -> list[Box]:
         """Draw the field when it changed, and the keys that did."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.hearts.seats import Seat
 from game.session.hearts_seats import Player
 from game.session.hearts_setup import MOST_PLAYERS
-from game.shell.hearts_texts_players import level_name, next_level, seat_names
+from game.shell.hearts_texts_players import level_name, level_note, next_level, place_text, seat_names
 from game.shell.language import _, _n
 from game.shell.scenes.hearts_setup_draft import Draft
 from game.shell.scenes.hearts_setup_rows import DraftPage, button
@@ -23,7 +23,7 @@ _LEVEL_SHARE = 0.55  # of a row; the rest is the name
 
 
 class HeartsSeats(DraftPage):
-    """Each seat has two buttons: its player's name, and who decides there."""
+    """Each seat has two buttons: its player's name, with the place at the table, and who decides there."""
 
     panel_lines = 0
 
@@ -42,7 +42,8 @@ class HeartsSeats(DraftPage):
         return [self._row(seat, player) for seat, player in enumerate(setup.players)]
 
     def _row(self, seat: Seat, player: Player) -> Control:
-        return button(("level", seat), level_name(player.level), lambda: self._go_on(seat))
+        shown = button(("level", seat), level_name(player.level), lambda: self._go_on(seat))
+        return replace(shown, note=level_note(player.level))
 
     def _go_on(self, seat: Seat) -> None:
         player = self.draft.setup.players[seat]
@@ -63,22 +64,31 @@ class HeartsSeats(DraftPage):
         return placed
 
     def _parted(self, member: Control, seat: Seat, name: str) -> list[Control]:
-        box, gap = member.box, max(3, self.frame.margin // 2)
+        box, gap = self._drawn_in(member.box), max(2, self.frame.margin // 4)
         width = round(box.width * (1 - _LEVEL_SHARE)) - gap
         left = box._replace(width=width)
         right = Box(left.right + gap, box.y, box.right - left.right - gap, box.height)
-        is_human = self.draft.setup.players[seat].is_human
+        players = self.draft.setup.players
+        shown = button(("name", seat), name, lambda: self._pages.name(self.draft, seat))
+        note = place_text(seat, len(players))
         return [
-            Control(("name", seat), left, name, lambda: self._pages.name(self.draft, seat), is_marked=is_human),
+            replace(shown, box=left, note=note, is_marked=players[seat].is_human),
             replace(member, box=right),
         ]
+
+    def _drawn_in(self, box: Box) -> Box:
+        """A row that leaves room between two columns, so that each pair of buttons is seen as one."""
+        body, by = self.frame.body, self.frame.margin
+        if box.width > body.width // 2:
+            return box
+        return box._replace(x=box.x + (by if box.x > body.x else 0), width=box.width - by)
 
     def foot(self) -> list[Control]:
         """Fewer and more players."""
         count = self.draft.setup.options.players
         return [
-            button("fewer", _("Fewer"), lambda: self._set(count - 1), "down", is_enabled=count > _FEWEST),
-            button("more", _("More"), lambda: self._set(count + 1), "up", is_enabled=count < MOST_PLAYERS),
+            button("fewer", _("Fewer"), lambda: self._set(count - 1), "minus", is_enabled=count > _FEWEST),
+            button("more", _("More"), lambda: self._set(count + 1), "plus", is_enabled=count < MOST_PLAYERS),
         ]
 
     def _set(self, count: int) -> None:
