@@ -26,10 +26,11 @@ class ScorePlot:
     target: Level
 
 
-def score_plot(box: Box, series: Sequence[Sequence[float]], target: int, axis: int) -> ScorePlot:
+def score_plot(box: Box, series: Sequence[Sequence[float]], target: int, axis: int, apart: float = 0.0) -> ScorePlot:
     """The plot of ``series``, totals after 0, 1, 2 … deals, in ``box``; its ``axis`` takes so many pixels at the left.
 
-    The target is always in sight.
+    The target is always in sight. Where totals are equal after a deal, their points lie side by side, ``apart`` pixels
+    from each other, so that none hides another.
     """
     area = Box(box.x + axis, box.y, box.width - axis, box.height)
     values = [value for line in series for value in line]
@@ -42,11 +43,22 @@ def score_plot(box: Box, series: Sequence[Sequence[float]], target: int, axis: i
 
     steps = max(1, max(map(len, series)) - 1)
     lines = tuple(
-        tuple((area.x + place / steps * area.width, height_of(value)) for place, value in enumerate(line))
-        for line in series
+        tuple(
+            (area.x + place / steps * area.width + apart * _shift(series, number, place), height_of(value))
+            for place, value in enumerate(line)
+        )
+        for number, line in enumerate(series)
     )
     levels = tuple(Level(value, round(height_of(value))) for value in _round_numbers(low, high))
     return ScorePlot(area, lines, levels, Level(target, round(height_of(target))))
+
+
+def _shift(series: Sequence[Sequence[float]], number: int, place: int) -> float:
+    """How far one of several equal totals stands from their middle, in distances between two of them."""
+    if place == 0:
+        return 0.0  # all begin with nothing
+    equal = [other for other, line in enumerate(series) if line[place] == series[number][place]]
+    return equal.index(number) - (len(equal) - 1) / 2
 
 
 def _round_numbers(low: float, high: float) -> tuple[int, ...]:

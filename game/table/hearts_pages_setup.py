@@ -9,6 +9,7 @@ from game.table.page_frame import PageFrame
 _PANEL_SHARE = 0.4  # of the width
 _PANEL_FROM = 34  # width of a body, in heights of a line, from which the panel stands beside the rows
 _COLUMN = 15  # narrowest column of rows, in heights of a line
+_TALLEST = 1.45  # of rows that share a page with too few others, in heights of a row
 _LEAST_MESSAGE = 25  # pixels: two lines of the smallest words
 
 
@@ -41,6 +42,10 @@ def setup_layout(frame: PageFrame, rows: int, buttons: int, panel_lines: int, ha
     per_page = min(rows, columns * rows_within(area.height, height, gap))
     pages = page_count(rows, per_page)
     per_page = -(-rows // pages)
+    if pages > 1:
+        # Alike on all pages, and no page is left half empty.
+        down = -(-per_page // columns)
+        height = min(round(height * _TALLEST), (area.height - (down - 1) * gap) // down)
     placed = grid(area, per_page, columns, gap, height)
     return SetupLayout(placed, pages, panel, message, _foot(frame, buttons))
 

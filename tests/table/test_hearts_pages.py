@@ -97,6 +97,15 @@ def test_reviewed_plays_lie_apart(frame: PageFrame, plays: int) -> None:
     assert len(layout.panels) * layout.pages >= plays
 
 
+@given(frames, st.integers(1, 3))
+def test_the_two_cards_of_a_lead_stand_in_the_middle(frame: PageFrame, plays: int) -> None:
+    """Where nothing lay on the table, as much is left free on either side of what is compared."""
+    for panel in review_layout(frame, plays).panels:
+        led = panel.without_lying()
+        assert abs((led.played.x - panel.box.x) - (panel.box.right - led.better.right)) <= 8
+        assert not led.played.meets(led.better)
+
+
 @given(frames, st.integers(2, 10), st.integers(0, 4))
 def test_a_result_has_all_places(frame: PageFrame, places: int, told: int) -> None:
     """Places, what is told, and buttons lie apart."""
@@ -142,3 +151,20 @@ def test_a_plot_keeps_order_and_shows_the_target(series: list[tuple[float, ...]]
     ordered = sorted(points)
     assert all(one[1] >= other[1] - 1e-6 for one, other in pairwise(ordered))
     assert 1 <= len(plot.levels) <= 12
+
+
+def test_equal_totals_lie_side_by_side() -> None:
+    """Of lines that run together each has marks that can be seen, in the middle of where one alone would lie."""
+    together = score_plot(Box(10, 20, 300, 200), [(0.0, 13.0), (0.0, 13.0), (0.0, 5.0)], 100, 30, apart=8.0)
+    alone = score_plot(Box(10, 20, 300, 200), [(0.0, 13.0), (0.0, 5.0)], 100, 30, apart=8.0)
+    (first, second, _third), (one, other) = ([line[1][0] for line in plot.lines] for plot in (together, alone))
+    assert (second - first, (first + second) / 2) == (8.0, one)
+    assert one == other
+
+
+@given(frames)
+def test_a_list_on_two_pages_fills_them(frame: PageFrame) -> None:
+    """Rows that need several pages are as high as the page allows, to a limit, and leave no third of it empty."""
+    layout = setup_layout(frame, 22, 0, 0, has_message=False)
+    if layout.pages == 2:
+        assert frame.body.bottom - layout.rows[-1].bottom < 0.34 * frame.body.height

@@ -24,7 +24,7 @@ def paint_plot(surface: pygame.Surface, page: Page, sheet: Sheet, panel: Box) ->
     page.paint_panel(surface, panel)
     inside = panel.grown(-max(5, text // 2))
     small = max(10, round(text * 0.8))
-    columns = max(1, min(len(sheet.sides), round(inside.width // (_ENTRY * small))))
+    columns = _columns(len(sheet.sides), round(inside.width // (_ENTRY * small)))
     height = -(-len(sheet.sides) // columns) * round(small * 1.3)
     _paint_lines(surface, page, sheet, inside._replace(height=inside.height - height - text // 2), small)
     legend = Box(inside.x, inside.bottom - height, inside.width, height)
@@ -34,15 +34,22 @@ def paint_plot(surface: pygame.Surface, page: Page, sheet: Sheet, panel: Box) ->
         paint_name(surface, sheet.sides[scorer], words, small, page.context.colours.text)
 
 
+def _columns(entries: int, most: int) -> int:
+    """How many entries of the legend stand in a row: as many as can, but none is left alone in the last."""
+    rows = -(-entries // max(1, min(entries, most)))
+    return -(-entries // rows)
+
+
 def _paint_lines(surface: pygame.Surface, page: Page, sheet: Sheet, area: Box, small: int) -> None:
     """The lines over the levels by which they are read; the target is one of them."""
     text, target = page.frame.text, sheet.record.rules.options.target
     axis = lettering.width_of(signed(-target), small) + 4
-    plot = score_plot(area._replace(width=area.width - text // 2), sheet.series(), target, axis)
+    size = max(6, text // 2)
+    plot = score_plot(area._replace(width=area.width - text), sheet.series(), target, axis, apart=0.7 * size)
     for level in {level.value: level for level in (*plot.levels, plot.target)}.values():
         _paint_level(surface, page, level, area, small, is_target=level.value == target)
     for scorer, points in reversed(list(enumerate(plot.lines))):
-        paint_score_line(surface, scorer, points, max(6, text // 2), page.context.colours)
+        paint_score_line(surface, scorer, points, size, page.context.colours)
 
 
 def _paint_level(surface: pygame.Surface, page: Page, level: Level, area: Box, size: int, is_target: bool) -> None:
