@@ -30,5 +30,5 @@ class ChooseDeal(Dialog):
             Choice("stay", _("Keep playing"), self.stage.pop, "play", Style.PRIMARY),
             Choice("new", _("New deal"), self.director.new_deal, "new"),
             Choice("same", _("Same deal again"), lambda: self.director.same_deal(self._table), "redo"),
-            Choice("code", _("Enter a code"), self.director.enter_code, "right"),
+            Choice("code", _("Enter a code"), self.director.enter_code, "code"),
         ]

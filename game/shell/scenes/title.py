@@ -63,7 +63,7 @@ class Title(Scene):
             Choice("new", _("New deal"), director.new_deal, "new", new_style, note=_("Heart to Heart")),
             # Translators: the card game, as a button that leads to it; and what it is, in two or three words.
             Choice("hearts", _("Hearts"), self._hearts, "spade", note=_("The game of tricks")),
-            Choice("code", _("Enter a code"), director.enter_code, "right"),
+            Choice("code", _("Enter a code"), director.enter_code, "code"),
             Choice("help", _("Help"), director.help, "help"),
             Choice("statistics", _("Statistics"), director.statistics, "statistics"),
             Choice("settings", _("Settings"), director.settings, "settings"),
