@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.session.hearts_bots import LEVELS
 from game.session.hearts_seats import Player, Players
-from game.shell.language import _, _n
+from game.shell.language import _, _c, _n
 
 _FEW = 4  # players, with at most one on each side
 
@@ -31,14 +31,16 @@ def place_text(turn: int, count: int) -> str:
     """Where somebody sits who plays ``turn`` seats after the first of ``count``; play goes clockwise."""
     if turn == 0:
         # Translators: where players sit around the table, a small line under a name: the first of them, who looks
-        # from there; who faces the first; and the others, the first, second … on either side.
+        # from there.
         return _("at the front")
+    # Translators: where somebody sits, seen from the first player.
     if 2 * turn == count:
-        return _("across")
+        return _c("place", "across")
     is_left = 2 * turn < count
     number = turn if is_left else count - turn
     if number == 1 and count <= _FEW:
-        return _("left") if is_left else _("right")
+        return _c("place", "left") if is_left else _c("place", "right")
+    # Translators: where somebody sits, as the first, second … from there.
     return (_("{n} to the left") if is_left else _("{n} to the right")).format(n=number)
 
 
