@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.hearts.game import Game
+from game.hearts.moon import Shot
+from game.hearts.scales import SPADE_QUEEN
 from game.hearts.scores import weight
+from game.hearts.seats import Seat
 from game.hearts.settling import Outcome
+from game.hearts.trick import owned_tricks
 from game.shell.hearts_words import said_of, spoken, won_text
 from game.shell.intents import Command, Intent
 from game.shell.language import _
@@ -16,7 +21,7 @@ from game.shell.widgets.control import Style
 from game.shell.widgets.words import Align, paint_line
 from game.table.box import Box
 from game.table.hearts_numbers import score_text
-from sprites import shapes
+from sprites import lettering, shapes
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -60,16 +65,19 @@ class HeartsDealEnd(Dialog):
         return won_text(names)
 
     def lines(self) -> list[str]:
-        """The moon, if there was one."""
-        outcome = self._outcome
-        if outcome is None or outcome.shot is None:
+        """The moon, if there was one, or else who took the queen of spades."""
+        if self._shot is not None:
+            name = self._side(self._shot.scorer)
+            return [said_of(name, _("You have shot the moon!"), _("{name} has shot the moon"))]
+        seat = queen_taker(self._table.game.state)
+        if seat is None:
             return []
-        name = self._side(outcome.shot.scorer)
-        return [said_of(name, _("You have shot the moon!"), _("{name} has shot the moon"))]
+        name = self._table.names[seat]
+        return [said_of(name, _("You took the queen of spades"), _("{name} took the queen of spades"))]
 
     def golden_lines(self) -> int:
         """The moon stands out."""
-        return 1
+        return 0 if self._shot is None else 1
 
     def ornament(self) -> float:
         """Room for the scores."""
@@ -98,12 +106,14 @@ class HeartsDealEnd(Dialog):
         self.director.hearts_pause(self._table)
 
     def handle(self, intent: Intent) -> None:
-        """Press a button, open the menu, or take back."""
+        """Press a button, open the menu, take back, or look at the tricks."""
         match intent:
             case Command.MENU:
                 self.cancel()
             case Command.UNDO:
                 self._table.undo()
+            case Command.DRAW:
+                self.director.hearts_tricks(self._table)
             case _:
                 super().handle(intent)
 
@@ -120,6 +130,10 @@ class HeartsDealEnd(Dialog):
     def _outcome(self) -> Outcome | None:
         deal = self._table.game.state.deal
         return None if deal is None else deal.outcome
+
+    @property
+    def _shot(self) -> Shot | None:
+        return None if self._outcome is None else self._outcome.shot
 
     def _side(self, scorer: int) -> str:
         return " + ".join(self._table.names[seat] for seat in self._table.game.state.rules.scorers[scorer])
@@ -163,6 +177,13 @@ class HeartsDealEnd(Dialog):
         pad = box.height // 3
         column = box.width // 5
         name = Box(box.x + pad, box.y, box.width - 3 * column - 2 * pad, box.height)
+        if row.is_front:
+            # The trophy tells what the band of light is about.
+            side = round(box.height * 0.6)
+            end = name.x + min(lettering.width_of(row.name, size, True) + side // 3, name.width - side)
+            name = name._replace(width=end - name.x - side // 3)
+            icon = shapes.icon("trophy", side, colours.gold)
+            surface.blit(icon, (end, box.y + (box.height - side) // 2))
         paint_line(surface, row.name, name, size, colour, Align.LEFT, bold=row.is_front)
         for place, text in enumerate((row.points, row.change, row.total)):
             cell = Box(box.right - pad - (3 - place) * column, box.y, column - 4, box.height)
@@ -172,3 +193,11 @@ class HeartsDealEnd(Dialog):
 
 def _signed(text: str) -> str:
     return text if text.startswith("−") or text == "0" else f"+{text}"
+
+
+def queen_taker(state: Game) -> Seat | None:
+    """Who took the queen of spades in the last deal, where there is one that costs points."""
+    play = None if state.deal is None else state.deal.play
+    if play is None or SPADE_QUEEN not in state.rules.penalties or state.rules.options.decks > 1:
+        return None
+    return next((owner for trick, owner in owned_tricks(play.tricks) if SPADE_QUEEN in trick.cards), None)
