@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.deals import CodeError, CodeFault, DealCode
 from game.heart_to_heart.deal import GAME, parse_typed_deal_code
+from game.shell.language import _
 
 if TYPE_CHECKING:
     from game.shell.director import Director
@@ -63,4 +64,4 @@ def _open_hearts(director: Director, code: DealCode) -> None:
     pages, rule_set = director.hearts_pages, rule_set_of(code)
     last = pages.last_setup()
     setup = last if rule_set is last.rule_set else last.with_rule_set(rule_set)
-    leave_for(director, lambda: pages.begin_code(setup, code))
+    leave_for(director, lambda: pages.begin_code(setup, code), _("Play this deal"))

@@ -24,6 +24,12 @@ class ChooseDeal(Dialog):
         """The question."""
         return _("Leave this game?")
 
+    def lines(self) -> list[str]:
+        """What becomes of it: a game without a move leaves no trace, and one without a way on is over in any case."""
+        game = self._table.game
+        is_lost = game.state.moves > 0 and not game.is_dead_end
+        return [_("It ends here, and counts as left before the end.")] if is_lost else []
+
     def choices(self) -> list[Choice]:
         """The safe one first: whoever presses once too often loses nothing."""
         return [

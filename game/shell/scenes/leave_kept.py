@@ -27,14 +27,15 @@ class LeaveKept(Dialog):
         return _("Leave this game?")
 
     def lines(self) -> list[str]:
-        """Which game that is."""
-        return [_("Heart to Heart"), *([str(self._kept.code)] if self._kept.code else [])]
+        """Which game that is, and what becomes of it."""
+        which = "  ·  ".join([_("Heart to Heart"), *([str(self._kept.code)] if self._kept.code else [])])
+        return [which, _("It ends here, and counts as left before the end.")]
 
     def choices(self) -> list[Choice]:
         """The safe one first: whoever presses once too often loses nothing."""
         return [
             Choice("stay", _("Keep playing"), lambda: self.director.resume(self._kept), "play", Style.PRIMARY),
-            Choice("new", _("New deal"), self._begin, "new"),
+            Choice("new", _("Play this deal"), self._begin, "new"),
             Choice("back", _("Back"), self.stage.pop, "back"),
         ]
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil
 
 import pygame
 
@@ -130,17 +131,22 @@ def _is_crowded(control: Control) -> bool:
     """Whether the words would have to be small for an icon beside them."""
     if control.box.width < _ICON_AND_LABEL_FROM * control.box.height or control.note is not None:
         return False
-    size = _label_size(control.box)
-    return fitting_size(control.label, _room_beside_icon(control.box), size, True) < _ICON_GIVES_WAY * size
+    least = max(SMALLEST, ceil(_ICON_GIVES_WAY * _label_size(control.box)))
+    return lettering.width_of(control.label, least, True) > _room_beside_icon(control.box)
 
 
 def _room_beside_icon(box: Box) -> int:
     side = round(box.height * 0.5)
-    return box.grown(-max(3, box.height // 8)).width - side - side // 3
+    return _beside_edges(box).width - side - side // 3
+
+
+def _beside_edges(box: Box) -> Box:
+    """What words and an icon in a row may fill: they touch neither end of the button."""
+    return box.grown(-max(3, box.height // 5))
 
 
 def _paint_side_by_side(surface: pygame.Surface, control: Control, icon: str, words: Colour) -> None:
-    inner = control.box.grown(-max(3, control.box.height // 8))
+    inner = _beside_edges(control.box)
     side = round(control.box.height * 0.5)
     gap = side // 3
     room = _room_beside_icon(control.box)
