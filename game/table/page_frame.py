@@ -74,7 +74,7 @@ def _balanced(heading: Box, width: int, back: Box) -> Box:
 def _turned_above(frame: PageFrame, has_number: bool) -> PageFrame:
     button, gap = frame.button, frame.margin
     number = round(frame.text * 2.6) if has_number else gap
-    wordy, bare = round(button * 2.8), round(button * 1.2)
+    wordy, bare = round(button * 3.1), round(button * 1.2)
     side = wordy if frame.back.right + 2 * wordy + number < _CONTROLS_SHARE * frame.size[0] else bare
     right = frame.size[0] - gap
     following = Box(right - side, gap, side, button)

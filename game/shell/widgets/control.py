@@ -137,16 +137,11 @@ def _is_crowded(control: Control) -> bool:
 
 def _room_beside_icon(box: Box) -> int:
     side = round(box.height * 0.5)
-    return _beside_edges(box).width - side - side // 3
-
-
-def _beside_edges(box: Box) -> Box:
-    """What words and an icon in a row may fill: they touch neither end of the button."""
-    return box.grown(-max(3, box.height // 5))
+    return box.grown(-max(3, box.height // 8)).width - side - side // 3
 
 
 def _paint_side_by_side(surface: pygame.Surface, control: Control, icon: str, words: Colour) -> None:
-    inner = _beside_edges(control.box)
+    inner = control.box.grown(-max(3, control.box.height // 8))
     side = round(control.box.height * 0.5)
     gap = side // 3
     room = _room_beside_icon(control.box)
