@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from game.table.box import Box, centred
 from game.table.hearts_layout import HeartsLayout, Slot, Where
-from game.table.hearts_paths import Moonrise
+from game.table.hearts_paths import Moonrise, RisingNews
 from game.table.hearts_picture import box_of
 from game.table.motion import Motion
 from game.table.motion_level import MotionLevel
-from game.table.paths import Brightening, Burst, Flight, RisingPoints
+from game.table.paths import Brightening, Burst, Flight
 
 # Durations at normal speed, in milliseconds.
 _DEAL_FLIGHT = 240
@@ -148,19 +148,21 @@ class HeartsChoreography:
         if self._level.is_off:
             return ()
         middle = self._layout.middle
-        side = min(middle.width, middle.height) * 0.55
+        side = min(middle.width, middle.height) * 0.45
         rises = 0.4 * middle.height if self._level.travels else 0.0
-        centre = middle.centre[0], middle.centre[1] - 0.6 * height
+        centre = middle.centre[0], middle.centre[1] - 1.2 * height
         moonrise = Motion(Moonrise(centre, side, rises), _NEWS * self._level.pace)
-        return (moonrise, *self.news(text, height, 0.45 * side))
+        # The words come to rest just below the moon.
+        return (moonrise, *self.news(text, height, 0.5 * side + 0.95 * height))
 
     def news(self, text: str, height: float, below: float = 0.0) -> tuple[Motion, ...]:
         """A few words over the trick, in letters ``height`` pixels high, which rise and fade."""
         if self._level.is_off:
             return ()
-        x, y = self._layout.middle.centre
+        middle = self._layout.middle
+        x, y = middle.centre
         rises = 1.2 * height if self._level.travels else 0.0
-        return (Motion(RisingPoints(text, (x, y + below), rises, height), _NEWS * self._level.pace),)
+        return (Motion(RisingNews(text, (x, y + below), rises, height, middle.width), _NEWS * self._level.pace),)
 
     def _seat(self, place: int) -> Box:
         return box_of(self._layout, Slot(Where.FAN, place))

@@ -19,3 +19,21 @@ class Moonrise(NamedTuple):
         """The moon; it is brightest half-way."""
         centre = self.centre[0], self.centre[1] + self.rises * (1 - eased(share))
         return (Mote(Figure.MOON, "", centre, self.side, self.side, min(1.0, 1.6 * sin(share * pi))),)
+
+
+class RisingNews(NamedTuple):
+    """A few words on a plate that rise from ``start`` and fade; with ``rises`` 0 they only fade.
+
+    ``height`` is that of the letters, ``widest`` the most that the plate may take; both are pixels.
+    """
+
+    text: str
+    start: Point
+    rises: float
+    height: float
+    widest: float
+
+    def at(self, share: float) -> tuple[Mote, ...]:
+        """The words, which are to be read on any card."""
+        centre = self.start[0], self.start[1] - self.rises * eased(share)
+        return (Mote(Figure.MESSAGE, self.text, centre, self.widest, self.height, 1 - share**3),)

@@ -126,4 +126,4 @@ def test_great_news_are_told_in_one_place(player: Player, motion: str) -> None:
 
 def large_words(table: HeartsTable) -> list[str]:
     """The words that rise over the trick, once they are seen."""
-    return [mote.text for mote in table.show.motions.motes(0.5) if mote.figure is Figure.POINTS]
+    return [mote.text for mote in table.show.motions.motes(0.5) if mote.figure is Figure.MESSAGE]
