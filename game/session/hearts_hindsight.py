@@ -17,7 +17,7 @@ from game.session.hearts_checker import Caution, cautions
 from game.session.hearts_sides import side_of
 from game.session.hearts_step import HeartsStep
 from game.session.hearts_thinking import Slices
-from game.session.hearts_trial import outcome_after
+from game.session.hearts_trial import Toll, toll_after
 
 # Each of so many plays in a deal is tried against so many other cards, so many times.
 _MOST_PLAYS, _MOST_CARDS, _HANDS = 2, 2, 8
@@ -37,25 +37,28 @@ def warned_of(steps: Sequence[HeartsStep], places: Sequence[int]) -> Slices[Mapp
 
 
 def costs_in_hindsight(step: HeartsStep, others: Cards) -> Slices[tuple[Card, list[float]]]:
-    """The best of ``others`` and what the card played in ``step`` cost against it, in points, each time it was tried.
+    """The best of ``others`` and what the card played in ``step`` cost against it, each time it was tried.
+
+    These are the points of the own side alone, which can be found again on the score sheet.
 
     Raises ValueError when no card was played in the step.
     """
     if not isinstance(step.move, PlayCard):
         raise ValueError("no card was played there")
-    mine = yield from _outcomes(step.before, step.move)
+    mine = yield from _tolls(step.before, step.move)
     tried: list[tuple[float, int, Card, list[float]]] = []
     for order, card in enumerate(others):
-        other = yield from _outcomes(step.before, PlayCard(step.move.seat, card))
-        tried.append((sum(other), order, card, [cost - less for cost, less in zip(mine, other, strict=True)]))
+        other = yield from _tolls(step.before, PlayCard(step.move.seat, card))
+        costs = [toll.own - less.own for toll, less in zip(mine, other, strict=True)]
+        tried.append((sum(toll.badness for toll in other), order, card, costs))
     _, _, better, costs = min(tried)
     return better, costs
 
 
-def _outcomes(game: Game, move: PlayCard) -> Slices[list[float]]:
+def _tolls(game: Game, move: PlayCard) -> Slices[list[Toll]]:
     found = []
     for number in range(_HANDS):
-        found.append((yield from outcome_after(game, move, f"hindsight {number}")))
+        found.append((yield from toll_after(game, move, f"hindsight {number}")))
     return found
 
 

@@ -49,7 +49,7 @@ class Judgement:
     ``step`` is its place among the steps of the replayed deal, ``trick`` the number of its trick from 1, in which
     ``lying`` were played before it. ``cost`` are the points that ``played`` costs more than ``better``, of one's own
     score and what others are spared by it; ``error`` is how far off that is likely to be, its standard error. With
-    ``hindsight`` it is what the play cost as the cards really lay, not what it would on average.
+    ``hindsight`` it is of one's own score alone, and as the cards really lay, not on average.
     """
 
     step: int

@@ -5,6 +5,7 @@ the deal is played to its end by bots, once after each of the two cards. The dif
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 
@@ -20,6 +21,19 @@ from game.session.hearts_sides import contender_of, contenders_totals, size_of
 from game.session.hearts_thinking import Slices
 
 
+@dataclass(frozen=True, slots=True)
+class Toll:
+    """What a deal cost the seat's ``own`` side, and the ``others`` on average, in points."""
+
+    own: float
+    others: float
+
+    @property
+    def badness(self) -> float:
+        """How bad the deal turned out for the seat: its own points, less what the others got."""
+        return self.own - self.others
+
+
 def costs_of(game: Game, played: PlayCard, better: Card, seeds: Sequence[str]) -> Slices[list[float]]:
     """What ``played`` costs in ``game`` against ``better``, in points, once for each of ``seeds``.
 
@@ -32,32 +46,32 @@ def costs_of(game: Game, played: PlayCard, better: Card, seeds: Sequence[str]) -
     for number in seeds:
         seed = f"{name} {len(view.tricks)} {number}"
         imagined = imagined_game(view, game.deal, Random(seed))
-        mine = yield from outcome_after(imagined, played, seed)
-        bots = yield from outcome_after(imagined, PlayCard(played.seat, better), seed)
-        costs.append(mine - bots)
+        mine = yield from toll_after(imagined, played, seed)
+        bots = yield from toll_after(imagined, PlayCard(played.seat, better), seed)
+        costs.append(mine.badness - bots.badness)
     return costs
 
 
-def outcome_after(game: Game, action: PlayCard, seed: str) -> Slices[float]:
-    """How bad the deal turns out for the seat that does ``action``, if bots play on with the cards as they lie."""
+def toll_after(game: Game, action: PlayCard, seed: str) -> Slices[Toll]:
+    """How the deal turns out for the seat that does ``action``, if bots play on with the cards as they lie."""
     random, seat, before = Random(seed), action.seat, game
     following: Action = action
     game = apply(game, following)
     while game.waiting:
         following = yield from decide(USUAL, view_of(game, game.waiting[0]), random)
         game = apply(game, following)
-    return _badness(before, game, seat)
+    return _toll(before, game, seat)
 
 
-def _badness(before: Game, after: Game, seat: Seat) -> float:
-    """What a deal cost the seat's side, less what it cost the others on average, in points."""
+def _toll(before: Game, after: Game, seat: Seat) -> Toll:
     rules, deal = after.rules, after.deal
     if deal is None or deal.outcome is None:
         raise ValueError("the deal is not finished")
     shot = deal.outcome.shot
     if shot is not None and moon_wins_game(rules):
         lost = size_of(rules.moon_amount)
-        return -lost if contender_of(rules, rules.scorers[shot.scorer][0]) == contender_of(rules, seat) else lost
+        is_own = contender_of(rules, rules.scorers[shot.scorer][0]) == contender_of(rules, seat)
+        return Toll(-lost if is_own else lost, 0.0)
     changes = [
         size_of(new) - size_of(old)
         for old, new in zip(
@@ -65,4 +79,4 @@ def _badness(before: Game, after: Game, seat: Seat) -> float:
         )
     ]
     own = changes.pop(contender_of(rules, seat))
-    return own - fmean(changes)
+    return Toll(own, fmean(changes))
