@@ -210,6 +210,7 @@ HEARTS: dict[str, Callable[[Player], None]] = {
     "hearts-table-hint": _hinted,
     "hearts-table-received": _received,
     "hearts-table-claim": _claiming,
+    "hearts-table-complex": _at({"set": "complex", "passing": []}, _playing(2, 9)),
     "hearts-table-refused": _refused,
     "hearts-table-finished": _last_card(_playing(3, 2), {"set": "american", "passing": []}, 0.6),
     "hearts-table-clearing": _last_card(_playing(3, 2), {"set": "american", "passing": []}, 1.45),

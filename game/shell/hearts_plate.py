@@ -1,5 +1,7 @@
 """How a player's plate at the table of Hearts is drawn: who it is, how they stand, and whether it is their turn."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.shell.language import _c
@@ -10,6 +12,8 @@ from sprites import lettering, shapes
 from sprites.palette import Colour, Palette
 
 REACH = 4  # pixels that a plate whose turn it is stands out
+
+_ICON = 0.9  # an icon with the gap behind it, in heights of a line
 
 _SUIT_ICONS = {"C": "club", "D": "diamond", "S": "spade", "H": "heart"}
 
@@ -100,10 +104,24 @@ def _paint_lower_line(surface: pygame.Surface, plate: PlatePiece, box: Box, colo
         facts.insert(0, ("heart", plate.points))
     if plate.place:
         facts.append(("hand", str(plate.cards)))
-    share = box.width // 3
-    size = min(fitting_size(text, share - round(box.height * 0.85), round(box.height * 0.8)) for _, text in facts)
-    for number, (icon, text) in enumerate(facts):
-        _paint_fact(surface, icon, text, box._replace(x=box.x + number * share, width=share), size, colours)
+    size, shares = fact_places(box, [text for _icon, text in facts])
+    for (icon, text), share in zip(facts, shares, strict=True):
+        _paint_fact(surface, icon, text, share, size, colours)
+
+
+def fact_places(box: Box, texts: Sequence[str]) -> tuple[int, list[Box]]:
+    """The size of the letters, and the part of ``box`` for each text: thirds, or where one is long, what each needs."""
+    icon, gap, size = round(box.height * _ICON), box.height // 4, round(box.height * 0.8)
+    third = box.width // 3
+    if all(lettering.width_of(text, size) <= third - icon for text in texts):
+        widths = [third] * len(texts)
+    else:
+        size = fitting_size("".join(texts), box.width - len(texts) * (icon + gap), size)
+        widths = [icon + lettering.width_of(text, size) for text in texts]
+        # In the smallest windows each has to give way a little.
+        spare = (box.width - sum(widths)) / len(texts)
+        widths = [int(width + spare) for width in widths]
+    return size, [box._replace(x=box.x + sum(widths[:number]), width=width) for number, width in enumerate(widths)]
 
 
 def _paint_fact(surface: pygame.Surface, icon: str, text: str, box: Box, size: int, colours: Palette) -> None:
