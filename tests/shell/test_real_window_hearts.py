@@ -105,7 +105,7 @@ class Twins:
         """Hurry the window until it has shown all that was played."""
         cards, tricks = (now - before for now, before in zip(self._played(), self._before, strict=True))
         deadline = time.monotonic() + 60
-        while self._said(": ") < cards or self._said("the trick") < tricks:
+        while self._told_cards() < cards or self._said("the trick") < tricks:
             assert time.monotonic() < deadline, f"the window does not come so far: {self.window.said.read_text()}"
             self.window.key("space")
 
@@ -123,6 +123,11 @@ class Twins:
         tricks = self.game.view(0).tricks
         trick = self.game.view(0).trick
         return sum(len(trick.cards) for trick in tricks) + (len(trick.cards) if trick else 0), len(tricks)
+
+    def _told_cards(self) -> int:
+        """How many cards the window has told of, each behind the name of who played it."""
+        begins = tuple(f"{name}: " for name in table_of(self.player).names)
+        return sum(line.startswith(begins) for line in self.window.said.read_text().splitlines())
 
     def _said(self, words: str) -> int:
         return sum(words in line for line in self.window.said.read_text().splitlines())
