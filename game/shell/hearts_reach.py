@@ -52,8 +52,11 @@ class HeartsReach:
 
     def card_box(self, layout: HeartsLayout) -> Box | None:
         """What shows of the card in focus, None where no card is seen to be in focus."""
-        boxes, place = self._person.strips(layout), self.focus.place
-        return boxes[place] if self.focus.is_shown and place is not None and place < len(boxes) else None
+        place = self.focus.place
+        if not self.focus.is_shown or place is None:
+            return None
+        strips = self._person.strips(layout)
+        return strips[place] if place < len(strips) else None
 
     def _show(self) -> None:
         self._keep_step()
