@@ -1,12 +1,12 @@
 """The way in: reads the command line and starts what it asks for."""
 
 import os
-import signal
 import sys
 import traceback
 from pathlib import Path
 
 from game.command_line import parse_command_line
+from game.shell.ending import Ending
 from game.shell.start import PROGRAM, Start
 
 _FAULT = "a fault in the game has ended it. Every move is kept: start the game again to go on."
@@ -28,14 +28,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _play(start: Start) -> int:
     # While the game is still being loaded nothing has to be put in order.
-    for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, lambda *_: sys.exit(0))
+    ending = Ending()
+    ending.heed(lambda: sys.exit(0))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.shell.opening import play  # noqa: PLC0415
     from game.shell.screen import NoDisplayError  # noqa: PLC0415
 
     try:
-        play(start)
+        play(start, ending)
     except NoDisplayError as reason:
         print(f"{PROGRAM}: {reason}", file=sys.stderr)
         return 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,6 +12,7 @@ from game.deals import DealCode
 from game.shell.chores import Chores
 from game.shell.context import Context
 from game.shell.director import Director
+from game.shell.ending import Ending
 from game.shell.inputs import Inputs, waiting_events
 from game.shell.kiosk import played
 from game.shell.loop import Loop
@@ -33,15 +33,15 @@ _SMALL_SCREEN = 480
 _HANDHELD_TEXT = 125
 
 
-def play_on(screen: Screen, start: Start, store: Store) -> None:
-    """Play in an open window until the player leaves."""
+def play_on(screen: Screen, start: Start, store: Store, ending: Ending) -> None:
+    """Play in an open window until the player leaves, or the system asks for the end."""
     ticker = RealTicker()
     context = context_of(screen, start, store, ticker.now)
     stage = Stage(screen)
     director = Director(stage, context)
     pads = Pads(ticker.now, lambda: context.settings.swap_confirm)
     inputs = Inputs(ticker.now, lambda: screen.size, pads, start.manner.exit_keys, screen.note_use)
-    _heed_signals(inputs.interrupt)
+    ending.heed(inputs.interrupt)
     director.title()
     if start.deal is not None:
         begin(director, start.deal)
@@ -92,10 +92,3 @@ def _heard(speaker: Speaker) -> list[pygame.Event]:
         elif event.type == pygame.AUDIODEVICEREMOVED:
             speaker.device_removed()
     return events
-
-
-def _heed_signals(end: Callable[[], object]) -> None:
-    # SIGHUP says that the terminal the game was started from is gone; Windows knows neither.
-    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: end())

@@ -7,6 +7,7 @@ a curtain is a kinder sight than nothing.
 import sys
 from contextlib import closing
 
+from game.shell.ending import Ending
 from game.shell.screen import Screen
 from game.shell.start import PROGRAM, Start
 from game.store.store import Store
@@ -16,8 +17,8 @@ from sprites.palette import palette
 _TITLE_WIDTH = 0.6  # of the window's width
 
 
-def play(start: Start) -> None:
-    """Play until the player leaves.
+def play(start: Start, ending: Ending) -> None:
+    """Play until the player leaves, or the system asks for the end.
 
     Raises NoDisplayError, and whatever else goes wrong once the window is closed; every move is kept by then.
     """
@@ -28,7 +29,7 @@ def play(start: Start) -> None:
             draw_curtain(screen, store.settings().cloth)
             from game.shell.app import play_on  # noqa: PLC0415 - it is loaded while the curtain hangs
 
-            play_on(screen, start, store)
+            play_on(screen, start, store, ending)
 
 
 def draw_curtain(screen: Screen, cloth: str) -> None:
