@@ -1,15 +1,16 @@
 """How often the loop turns while nothing moves, which is what the game costs when nobody plays.
 
-For a few seconds after anything happened it turns as often as a hand can tell. Then it dozes: it looks for events
-a little less often, and turns in full, for the clock and whatever else goes by time, with every fourth look only. What
-a look finds is answered at once.
+Right after anything happened it turns as often as a hand can tell. Then it dozes: the longer nothing happens, the less
+often it looks for events, and only some looks become whole turns, for the clock and whatever else goes by time. What a
+look finds is answered at once.
 """
 
 from game.shell.ticker import SECOND
 
 _AWAKE = 3 * SECOND
-_DOZING_LOOKS = 20  # in a second: the first touch of a rested screen waits 50 ms at most
-_LOOKS_IN_A_TURN = 4  # five turns a second, so that a clock's seconds come evenly
+# After how long a rest there are how many looks a second: the touch that ends it waits 50 or 100 ms at most.
+_LOOKS = ((10 * SECOND, 10), (_AWAKE, 20))
+_TURNS = 2  # in a second of dozing, so that the seconds of a clock come evenly
 
 
 class Rest:
@@ -19,24 +20,24 @@ class Rest:
         """``turns`` in a second are made while awake."""
         self._turns = turns
         self._since = now
-        self._looks = 0
+        self._looked = 0
 
     def disturb(self, now: int) -> None:
         """Something happens."""
         self._since = now
-        self._looks = 0
-
-    def is_dozing(self, now: int) -> bool:
-        """Whether nothing has happened for a while."""
-        return now - self._since >= _AWAKE
+        self._looked = 0
 
     def may_skip(self, now: int) -> bool:
         """Whether a look that found nothing may do without its turn."""
-        if not self.is_dozing(now):
+        if now - self._since < _AWAKE:
             return False
-        self._looks = (self._looks + 1) % _LOOKS_IN_A_TURN
-        return self._looks != 0
+        self._looked = (self._looked + 1) % (self._looks(now) // _TURNS)
+        return self._looked != 0
 
     def length(self, now: int) -> int:
         """From one look to the next."""
-        return SECOND // (min(self._turns, _DOZING_LOOKS) if self.is_dozing(now) else self._turns)
+        return SECOND // self._looks(now)
+
+    def _looks(self, now: int) -> int:
+        rested = now - self._since
+        return next((min(looks, self._turns) for since, looks in _LOOKS if rested >= since), self._turns)

@@ -128,17 +128,19 @@ def test_nothing_moving_is_looked_after_thirty_times_a_second() -> None:
     assert ticker.time == pytest.approx(SECOND, rel=0.05)
 
 
-def test_after_a_while_it_looks_twenty_times_a_second_and_turns_five_times() -> None:
-    """When nothing has happened for some seconds, three looks of four end where they found nothing."""
+@pytest.mark.parametrize(("rested", "looks"), [(1, 30), (4, 20), (12, 10)])
+def test_the_longer_nothing_happens_the_less_often_it_looks(rested: int, looks: int) -> None:
+    """After some seconds most looks end where they found nothing: two turns a second are left, for the clock."""
     stage, ticker = Stage(lasts=0), UnevenTicker([0])
     loop = loop_of(stage, ticker, [])
-    while ticker.time < 4 * SECOND:
+    while ticker.time < rested * SECOND:
         loop.turn()
     stage.drawn.clear()
-    for _ in range(20):
+    begun = ticker.time
+    for _ in range(looks):
         loop.turn()
-    assert ticker.time == pytest.approx(5 * SECOND, abs=0.1 * SECOND)
-    assert len(stage.drawn) == 5
+    assert ticker.time - begun == pytest.approx(SECOND, rel=0.05)
+    assert len(stage.drawn) == (30 if rested < 3 else 2)
 
 
 def test_what_a_dozing_look_finds_is_answered_at_once() -> None:

@@ -24,10 +24,12 @@ from tools.player import Player
 _ROUNDS = 200
 _PAIR_MOVE = 9  # the move of the example game that removes the first pair
 
+_BY_HAND: dict[str, float | None] = {"12 by hand": None, "2 by hand": None}
+
 # The most that a frame may cost, by kind of frame, for each driver and window.
 LIMITS: dict[tuple[str, tuple[int, int]], dict[str, float | None]] = {
-    ("x11", (1280, 720)): {"12 moving": 0.6, "2 moving": 0.12, "2 by hand": None, "pair": 1.5, "win": 1.5},
-    ("x11", (1920, 1080)): {"12 moving": 0.4, "2 moving": 0.12, "2 by hand": None, "pair": 1.5, "win": 1.5},
+    ("x11", (1280, 720)): {"12 moving": 0.6, "2 moving": 0.12, "pair": 1.5, "win": 1.5, **_BY_HAND},
+    ("x11", (1920, 1080)): {"12 moving": 0.4, "2 moving": 0.12, "pair": 1.5, "win": 1.5, **_BY_HAND},
     ("dummy", (1280, 720)): {"12 moving": 1.5, "pair": 1.5, "win": 1.5},
 }
 
@@ -39,6 +41,7 @@ def frame_figures(driver: str, size: tuple[int, int]) -> list[Figure]:
         costs = {
             "12 moving": lambda: _moving(player, 12),
             "2 moving": lambda: _moving(player, 2),
+            "12 by hand": lambda: _by_hand(player, 12),
             "2 by hand": lambda: _by_hand(player, 2),
             "pair": lambda: _pair(player),
             "win": lambda: _win(player),
@@ -72,7 +75,7 @@ def _by_hand(player: Player, count: int) -> float:
     surface, box = player.screen.surface, player.table.layout.stock
     board = surface.copy()
     card = pygame.Surface(box[2:]).convert()
-    places = [pygame.Rect(number * box.width * 2, box.y, *box[2:]) for number in range(count)]
+    places = [pygame.Rect(number * surface.get_width() // 16, box.y, *box[2:]) for number in range(count)]
 
     def frame() -> None:
         touched = []
