@@ -53,4 +53,5 @@ class HeartsGames:
             result = Result.WON if game.is_won else Result.LOST
             self._store.finish(record.as_json(), result, now, tally)
         else:
-            self._store.keep_running(record.as_json(), Result.ABANDONED, tally)
+            # What bots have played by themselves is nobody's game yet; cards that a person passed on are.
+            self._store.keep_running(record.as_json(), Result.ABANDONED, tally, game.is_begun)

@@ -47,8 +47,17 @@ def begin(connection: sqlite3.Connection, record: Record, now: datetime, daily: 
     )
 
 
-def keep(connection: sqlite3.Connection, record: Record, left_as: Result, tally: Tally | None = None) -> None:
-    """Keep the game as it stands; ``left_as`` is its result if it were left now. Nothing when none is running."""
+def keep(
+    connection: sqlite3.Connection,
+    record: Record,
+    left_as: Result,
+    tally: Tally | None = None,
+    is_started: bool | None = None,
+) -> None:
+    """Keep the game as it stands; ``left_as`` is its result if it were left now. Nothing when none is running.
+
+    It counts once it ``is_started``; None says that its first move starts it.
+    """
     connection.execute(
         "UPDATE running SET code = ?, moves = ?, seconds = ?, place = ?, deals = ?, moons = ?, record = ?, left_as = ?,"
         " is_started = max(is_started, ?) WHERE game = ?",
@@ -59,7 +68,7 @@ def keep(connection: sqlite3.Connection, record: Record, left_as: Result, tally:
             tally.moons if tally else None,
             json.dumps(record),
             left_as.value,
-            count_moves(record) > 0,
+            count_moves(record) > 0 if is_started is None else is_started,
             record["game"],
         ),
     )

@@ -56,13 +56,20 @@ class Store:
         """A new game was dealt: a new deal, a typed one, the same one again. A game left behind ends ``now``."""
         self._database.do(lambda connection: running.begin(connection, record, now, daily))
 
-    def keep_running(self, record: Record, left_as: Result = Result.ABANDONED, tally: Tally | None = None) -> None:
+    def keep_running(
+        self,
+        record: Record,
+        left_as: Result = Result.ABANDONED,
+        tally: Tally | None = None,
+        is_started: bool | None = None,
+    ) -> None:
         """Keep the running game after a move, an undo or a redo; of Hearts with its ``tally`` so far.
 
         ``left_as`` is what it would count as if the player left now: DEAD_END in a dead end, WON after the last
-        pair. A game that is over, or was never begun, is not kept.
+        pair. A game that is over, or was never begun, is not kept. It counts at all once it ``is_started``, which
+        without a word it is after its first move; where bots play too, only who keeps it knows.
         """
-        self._database.do(lambda connection: running.keep(connection, record, left_as, tally))
+        self._database.do(lambda connection: running.keep(connection, record, left_as, tally, is_started))
 
     def running(self, game: str) -> dict[str, object] | None:
         """The record of the running game of a kind, to be resumed."""

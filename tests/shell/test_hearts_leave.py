@@ -1,6 +1,8 @@
 """A new game of Hearts while one is being played."""
 
+import secrets
 from collections.abc import Callable
+from random import Random
 
 import pygame
 import pytest
@@ -107,6 +109,21 @@ def test_a_new_game_begins_when_that_is_meant(player: Player, way: Callable[[Pla
     assert kept(player) != before
     (left,) = player.store.last_games(GAME, 1)
     assert left.result is Result.ABANDONED
+
+
+@pytest.mark.parametrize("seed", [0, 43])  # with 43 the person leads after passing
+def test_a_game_counts_from_the_first_decision_of_a_person(
+    player: Player, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """What bots alone have played is no game yet; cards passed on are one, even where nobody has played one since."""
+    monkeypatch.setattr(secrets, "randbelow", Random(seed).randrange)
+    with_a_game(player, has_decided=False)
+    sit_down(player, 1, set="american", passing=[])
+    Hands(player).settle()
+    with_a_game(player)
+    assert player.store.last_games(GAME, 9) == ()
+    sit_down(player, 1, set="american")
+    assert len(player.store.last_games(GAME, 9)) == 1
 
 
 @pytest.mark.parametrize("way", WAYS)
