@@ -22,7 +22,8 @@ DEVICE_EVENTS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
 
 @pytest.fixture
 def speaker() -> Iterator[Speaker]:
-    """Return a speaker that is not open yet, beside a window."""
+    """Return a speaker that is not open yet, beside a window and no other sound."""
+    pygame.mixer.quit()
     pygame.display.init()
     pygame.event.clear()
     speaker = Speaker()

@@ -73,7 +73,7 @@ def test_fonts_survive_a_restart_of_pygame() -> None:
     """After pygame has been ended and begun again, words are drawn as before."""
     before = text("again", 20, (0, 0, 0)).get_size()
     pygame.quit()
-    pygame.init()
+    pygame.display.init()
     assert font(20).size("again") == before
     pygame.font.quit()
     assert font(20).size("again") == before
