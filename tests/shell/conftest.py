@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.shell.language import PSEUDO, use_language
+from game.shell.widgets import control, words
+from tests.shell.spill import Spill
 from tests.shell.window import virtual_display
 from tools.player import Player
 
@@ -38,3 +41,14 @@ def display() -> Iterator[str]:
     """A virtual screen for a real window; its name."""
     with virtual_display() as name:
         yield name
+
+
+@pytest.fixture
+def spill(monkeypatch: pytest.MonkeyPatch) -> Spill:
+    """Speak the long language, and listen to everything that is drawn."""
+    spill = Spill()
+    for module in (words, control):
+        monkeypatch.setattr(module, "fitting_size", spill.fitting_size)
+    monkeypatch.setattr(words, "fitted", spill.fitted)
+    use_language(PSEUDO)
+    return spill

@@ -5,26 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from game.shell.language import PSEUDO, use_language
-from game.shell.widgets import control, words
 from game.table.box import Box
-from tests.shell.test_pages_fit import Spill, _opened
+from tests.shell.spill import Spill
+from tests.shell.test_pages_fit import _opened
 from tools.screenshot_hearts_pages import HEARTS_PAGES
 
 WINDOWS = [((320, 240), 100), ((640, 480), 100), ((480, 800), 150), ((320, 240), 150)]
 
 DIALOGS = [f"hearts-table-{name}" for name in ("call", "curtain", "end", "end-ten", "moon", "over", "tricks")]
-
-
-@pytest.fixture
-def spill(monkeypatch: pytest.MonkeyPatch) -> Spill:
-    """Speak the long language, and listen to everything that is drawn."""
-    spill = Spill()
-    for module in (words, control):
-        monkeypatch.setattr(module, "fitting_size", spill.fitting_size)
-    monkeypatch.setattr(words, "fitted", spill.fitted)
-    use_language(PSEUDO)
-    return spill
 
 
 @pytest.mark.parametrize("scene", [*HEARTS_PAGES, *DIALOGS])
