@@ -30,7 +30,10 @@ NEEDS_WINDOW = [
 def virtual_display() -> Iterator[str]:
     """A virtual screen of the window's size; its name."""
     reader, writer = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
+    # Unless told otherwise the server starts anew whenever its last client goes, and turns away who comes meanwhile:
+    # each look of xdotool before there is a window is such a client.
+    screen = f"{SIZE[0]}x{SIZE[1]}x24"
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
     with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
         os.close(writer)
         with os.fdopen(reader) as lines:
